@@ -1,0 +1,84 @@
+# Every target prepares what it needs; nothing but make and Debian's Python is assumed.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+# Targets share one .venv, so only one of them may write to it at a time.
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+SECONDS_TO_RUN ?= 60
+
+# One stamp a lock: instant when neither the lock nor the package's own facts changed.
+READY := .venv/ready-
+$(READY)%: requirements/%.txt pyproject.toml tools/setup.sh
+	tools/setup.sh $*
+	touch $@
+
+.PHONY: help
+help: ## List the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+.PHONY: setup
+setup: $(READY)play ## Prepare .venv with what playing needs
+
+.PHONY: play
+play: setup ## Play Marabunta
+	$(BIN)/ludoteca play marabunta
+
+.PHONY: test
+test: check test-compiled ## Check the sources and run the tests
+
+.PHONY: test-compiled
+test-compiled: $(READY)test ## Run the tests with compiled kernels, as players have them
+	LUDOTECA_KERNELS=compiled $(BIN)/pytest
+
+# Coverage cannot see into compiled code, so it is measured without compiling.
+.PHONY: test-uncompiled
+test-uncompiled: $(READY)test ## Run the tests on plain Python kernels; every branch is covered
+	LUDOTECA_KERNELS=python $(BIN)/pytest \
+		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
+
+# Compiled code reads past the end of an array in silence, unless told to look.
+.PHONY: test-checked
+test-checked: $(READY)test ## Run the tests with compiled kernels that check array bounds
+	LUDOTECA_KERNELS=checked $(BIN)/pytest
+
+# Folders that are not there yet are left out, since mypy takes them for an error.
+.PHONY: check
+check: $(READY)test ## Check format, style, types, imports and citations of the rules
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy $(wildcard src tests tools bench)
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_citations.py
+
+.PHONY: format
+format: $(READY)test ## Format the sources and mend what can be mended
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+.PHONY: bench
+bench: $(READY)bench ## Measure the engine, next to OpenSpiel
+	$(BIN)/python bench/run.py
+
+.PHONY: fuzz
+fuzz: $(READY)test ## Play random games against the twins for SECONDS_TO_RUN seconds
+	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
+
+# Locks hold for every platform and every Python from 3.11, and name no registry.
+# The others are constrained by play's versions, because all share one .venv.
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
+	pyproject.toml --group build
+.PHONY: lock
+lock: $(READY)lock ## Renew the locked dependencies in requirements/
+	$(LOCK) -o requirements/play.txt
+	$(LOCK) -c requirements/play.txt -o requirements/test.txt --group check --group test
+	$(LOCK) -c requirements/play.txt -o requirements/bench.txt --group bench
+	$(LOCK) -c requirements/play.txt -o requirements/lock.txt --group lock
+
+.PHONY: clean
+clean: ## Remove .venv, caches and build products
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, kernels, chance, match, record text, words."""

@@ -1,0 +1,165 @@
+"""The contract of a game: what the match, the bots, the server and the tests may ask of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+import numpy as np
+
+from ludoteca.core.kernel import Record
+from ludoteca.core.message import Message
+
+# Values of `state.actor` that are no seat.
+CHANCE = -1
+OVER = -2
+
+# Fields that every game's state has, for code that serves all games.
+COMMON_FIELDS = ("actor", "seats", "rounds", "end_reasons")
+
+OptionValue = str | bool
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="action"):
+    """One small step of a seat or of chance, typed; each game declares its own."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a match is set up."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    board: bool = False  # the value may also be the path of a board file
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The compiled rules. `board` and `state` are records, `buffer` an array to be filled."""
+
+    start: Callable[[Record, Record, int], None]  # board, zeroed state, seats
+    legal: Callable[[Record, Record, Any], int]  # fills action numbers, ascending; how many
+    refusal: Callable[[Record, Record, int], int]  # 0 if legal, else a code for `Game.reason`
+    apply: Callable[[Record, Record, int], None]  # trusts its caller
+    chance: Callable[[Record, Record, Any], int]  # fills the weights of `legal`; their sum
+    returns: Callable[[Record, Record, Any], None]  # per seat: 1 a win, shared wins divided
+    scores: Callable[[Record, Record, Any], None]  # per seat: the points that are compared
+    redeal: Callable[[Record, Record, int, int, int], None]  # seat, key and stream of `generator`
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended, per seat in seat order."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 is best; equal ranks share the place
+    returns: tuple[float, ...]
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board ready for play: the record for the kernels; games add the names people use."""
+
+    record: Record
+
+
+BoardT = TypeVar("BoardT", bound=Board)
+
+
+class Game(ABC, Generic[BoardT]):
+    """One game. Facts as class attributes, rules as kernels, the rest as plain Python."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]  # how many may play
+    seat_names: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
+    action_count: ClassVar[int]
+    max_choices: ClassVar[int]  # no decision has more legal actions
+    max_actions: ClassVar[int]  # every match ends within so many actions, chance included
+    end_reasons: ClassVar[tuple[str, ...]]  # names of the bits of `state.end_reasons`
+    state_type: ClassVar[np.dtype[Any]]
+    board_type: ClassVar[np.dtype[Any]]
+    kernels: ClassVar[Kernels]
+
+    @abstractmethod
+    def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:
+        """The board for these options; `files` has the text of each board option."""
+
+    @abstractmethod
+    def board_text(self, name: str) -> str:
+        """The file of a shipped board."""
+
+    @abstractmethod
+    def check_board(self, file: str, text: str) -> str:
+        """Validate a board file (`BadBoard` if wrong); which option it is for."""
+
+    @abstractmethod
+    def action(self, board: BoardT, number: int) -> Action:
+        """The typed action of a number."""
+
+    @abstractmethod
+    def number(self, board: BoardT, action: Action) -> int:
+        """The number of a typed action; `IllegalAction` if this board has no such action."""
+
+    @abstractmethod
+    def text(self, action: Action) -> str:
+        """The action in one line of notation."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action of a line of notation; `IllegalAction` if it is none."""
+
+    @abstractmethod
+    def describe(self, board: BoardT, state: Record, number: int) -> Message:
+        """What the action means here, for a list of choices."""
+
+    @abstractmethod
+    def reason(self, board: BoardT, state: Record, number: int, code: int) -> Message:
+        """Why the rules refuse the action, from the code of the `refusal` kernel."""
+
+    @abstractmethod
+    def prompt(self, board: BoardT, state: Record) -> Message:
+        """What the acting seat has to do now."""
+
+    @abstractmethod
+    def view(self, board: BoardT, state: Record, seat: int | None) -> dict[str, Any]:
+        """Plain JSON-able data of what a seat may see (allow-list); None is a spectator."""
+
+    @abstractmethod
+    def narrate(
+        self, board: BoardT, before: Record, number: int, after: Record, seat: int | None
+    ) -> list[Message]:
+        """What an action did, as that seat may know it: for log, animation, screen reader."""
+
+    @abstractmethod
+    def is_hidden(self, board: BoardT, state: Record, number: int, seat: int | None) -> bool:
+        """May that seat not know this action, about to be applied to `state`?"""
+
+    def outcome(self, board: BoardT, state: Record) -> Outcome:
+        """The result of a finished match."""
+        seats = int(state.seats)
+        scores = np.zeros(seats, np.int32)
+        returns = np.zeros(seats, np.float64)
+        self.kernels.scores(board.record, state, scores)
+        self.kernels.returns(board.record, state, returns)
+        return Outcome(
+            scores=tuple(int(score) for score in scores),
+            ranks=self.ranks(board, state),
+            returns=tuple(float(share) for share in returns),
+            reasons=self.reasons(state),
+        )
+
+    @abstractmethod
+    def ranks(self, board: BoardT, state: Record) -> tuple[int, ...]:
+        """Place of each seat of a finished match, 1 is best."""
+
+    def reasons(self, state: Record) -> tuple[str, ...]:
+        """Names of the conditions that ended the match."""
+        bits = int(state.end_reasons)
+        return tuple(name for bit, name in enumerate(self.end_reasons) if bits >> bit & 1)
+

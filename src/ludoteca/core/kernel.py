@@ -1,0 +1,143 @@
+"""Kernels: plain functions over records, compiled by Numba. No other module imports Numba.
+
+`LUDOTECA_KERNELS` chooses how they run:
+
+* `compiled` (default): machine code, kept on disk between runs;
+* `checked`: machine code that checks every index, for the tests;
+* `python`: not compiled at all, for coverage and debuggers.
+
+Kernels take records and small integers, return integers, raise nothing, allocate nothing and
+touch no Python object, so that the same functions also run on a GPU.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import time
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+# What a kernel is given: NumPy records (fields by attribute) and arrays. Numba infers the rest.
+Record = Any
+Array = Any
+
+MODES = ("compiled", "checked", "python")
+MODE = os.environ.get("LUDOTECA_KERNELS", "compiled")
+if MODE not in MODES:
+    raise ValueError(f"LUDOTECA_KERNELS is {MODE!r}; it can be {', '.join(MODES)}")
+
+PACKAGE = Path(__file__).parent.parent
+CACHE_PREFIX = "kernels-"
+STALE_AFTER_DAYS = 30
+
+
+def sources_digest(folder: Path = PACKAGE) -> str:
+    """Digest of every Python source of the package.
+
+    Numba notices an edit in a function's own module, not in the modules of the kernels it calls.
+    A cache folder named after this digest never mixes code of different versions.
+    """
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def prune_caches(parent: Path, keep: Path, now: float) -> None:
+    """Remove the caches of versions nobody has used for a month."""
+    for folder in parent.glob(f"{CACHE_PREFIX}*"):
+        if folder != keep and now - folder.stat().st_mtime > STALE_AFTER_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def open_cache(parent: Path) -> Path:
+    """The cache folder of this version of the sources, made and marked as used now."""
+    folder = parent / f"{CACHE_PREFIX}{MODE}-{sources_digest()}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    prune_caches(parent, folder, time.time())
+    return folder
+
+
+CACHE = open_cache(Path(platformdirs.user_cache_dir("ludoteca")))
+
+
+def is_warm(game: str) -> bool:
+    """Have this game's kernels been compiled into the cache already?"""
+    return MODE == "python" or (CACHE / f"{game}.warm").exists()
+
+
+def mark_warm(game: str) -> None:
+    (CACHE / f"{game}.warm").touch()
+
+
+if MODE == "python":
+
+    def kernel(function: Function) -> Function:
+        """Leave the function as it is (uncompiled mode)."""
+        return function
+
+else:  # pragma: no cover - coverage is measured uncompiled
+    import numba
+
+    def kernel(function: Function) -> Function:
+        """Compile a function with the project's settings and keep the result on disk."""
+        # Numba reads its cache folder when a function is decorated; other users of Numba in
+        # this process keep theirs.
+        previous = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(CACHE)
+        try:
+            jit = numba.njit(
+                cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked"
+            )
+            compiled: Function = jit(function)
+            return compiled
+        finally:
+            numba.config.CACHE_DIR = previous
+
+
+def specialise(template: Function, name: str, **bindings: Any) -> Function:
+    """Compile a general algorithm for one game, binding its free names to that game's kernels.
+
+    Numba does not keep closures over kernels on disk, but it does keep functions with globals.
+    So the template's code gets a namespace of its own, and a name of its own so that the caches
+    of two games stay apart.
+    """
+    function = types.FunctionType(
+        template.__code__,  # type: ignore[attr-defined]
+        {**template.__globals__, **bindings},  # type: ignore[attr-defined]
+        f"{template.__name__}_{name}",
+        template.__defaults__,  # type: ignore[attr-defined]
+    )
+    function.__module__ = template.__module__
+    return kernel(function)  # type: ignore[return-value]
+
+
+def unbound(*_: object) -> Any:
+    """Stands in a template for a kernel that `specialise` will bind."""
+    raise TypeError("this kernel belongs to a template: specialise it to a game first")
+
+
+def new_records(record_type: np.dtype[Any], count: int) -> Any:
+    """An array of zeroed records whose fields are attributes, compiled or not."""
+    return np.zeros(count, record_type).view(np.recarray)
+
+
+def new_record(record_type: np.dtype[Any]) -> Any:
+    return new_records(record_type, 1)[0]
+
+
+def copy_record(record: Any) -> Any:
+    copy = new_records(record.dtype, 1)
+    copy[0] = record
+    return copy[0]

@@ -1,0 +1,261 @@
+"""A match: a game, its setting and the list of actions, chance included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core import fairness
+from ludoteca.core.contract import CHANCE, OVER, Action, Game, Outcome
+from ludoteca.core.errors import BadRecord, IllegalAction
+from ludoteca.core.kernel import Record, copy_record, new_record
+from ludoteca.core.message import Message, message
+from ludoteca.core.setting import Setting
+
+Playable = Action | str | int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match, with the states around it."""
+
+    index: int
+    actor: int  # seat or CHANCE
+    number: int
+    forced: bool  # the only legal action: played by the match itself
+    before: Record
+    after: Record
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Where outcomes come from: first the script, then the secret seed."""
+
+    seed: str | None  # None: a record read without its seed can be seen, not continued
+    commitment: str
+    script: Sequence[Playable] = ()
+
+    @classmethod
+    def of_seed(cls, seed: str, script: Sequence[Playable] = ()) -> Chance:
+        return cls(seed, fairness.commitment(seed), script)
+
+
+class Match:
+    """Plays chance and forced steps by itself; stops where a seat has a real choice.
+
+    A new match stands before its very first action: `advance` brings it to the first choice.
+    """
+
+    def __init__(self, game: Game[Any], setting: Setting, chance: Chance) -> None:
+        self.game = game
+        self.setting = setting
+        self.chance = chance
+        self.board = game.load_board(setting.options, setting.files)
+        self.actions: list[int] = []
+        self._forced: list[bool] = []
+        self._actors: list[int] = []
+        self._buffer = np.zeros(game.max_choices, np.int16)
+        self._weights = np.zeros(game.max_choices, np.int32)
+        self._state = self._first_state()
+
+    # What is going on
+
+    @property
+    def state(self) -> Record:
+        """A copy of the position."""
+        return copy_record(self._state)
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to choose, CHANCE (only before `advance`) or OVER."""
+        return int(self._state.actor)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that has to choose, or None when the match is over."""
+        return None if self.actor == OVER else self.actor
+
+    def legal_numbers(self) -> list[int]:
+        """Numbers of the legal actions, ascending; empty when the match is over."""
+        if self.to_act is None:
+            return []
+        count = self.game.kernels.legal(self.board.record, self._state, self._buffer)
+        return [int(number) for number in self._buffer[:count]]
+
+    def legal(self) -> list[Action]:
+        """Typed legal actions of the seat to act; empty when the match is over."""
+        return [self.game.action(self.board, number) for number in self.legal_numbers()]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator."""
+        return self.game.view(self.board, self._state, seat)
+
+    def prompt(self) -> Message:
+        """What is to be done now, in words."""
+        if self.to_act is None:
+            return message("match-over")
+        return self.game.prompt(self.board, self._state)
+
+    def describe(self, action: Playable) -> Message:
+        """What an action means in this position, in words."""
+        return self.game.describe(self.board, self._state, self.number(action))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        return self.game.outcome(self.board, self._state) if self.to_act is None else None
+
+    # Playing
+
+    def number(self, action: Playable) -> int:
+        """The number of an action given typed, as text or as its number."""
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        if isinstance(action, Action):
+            return self.game.number(self.board, action)
+        if 0 <= action < self.game.action_count:
+            return int(action)
+        limit = str(self.game.action_count - 1)
+        raise IllegalAction(message("refused-number", number=str(action), limit=limit))
+
+    def play(self, action: Playable) -> None:
+        """Play for the seat to act; `IllegalAction` says why not, and nothing has changed."""
+        number = self.number(action)
+        if self.to_act is None:
+            raise IllegalAction(message("refused-over"))
+        self._demand_legal(number)
+        length, state = len(self.actions), self.state
+        try:
+            self._apply(number, forced=False)
+            self.advance()
+        except (IllegalAction, BadRecord):  # a script that does not fit, or no seed to draw from
+            self._cut(length)
+            self._state = state
+            raise
+
+    def advance(self) -> None:
+        """Play chance and forced steps up to the next real choice."""
+        while self.to_act is not None:
+            choices = self.legal_numbers()
+            if self.actor == CHANCE:
+                self._apply(self._outcome(choices), forced=False)
+            elif len(choices) == 1:
+                self._apply(choices[0], forced=True)
+            else:
+                return
+
+    def follow(self, action: Playable) -> None:
+        """Apply a single action of whoever acts, chance too, as a record tells it."""
+        number = self.number(action)
+        if self.to_act is None:
+            raise IllegalAction(message("refused-over"))
+        self._demand_legal(number)
+        self._apply(number, forced=self.actor != CHANCE and len(self.legal_numbers()) == 1)
+
+    def undo_seat(self) -> int | None:
+        """The seat whose decision `undo` would take back; None if nothing can be."""
+        index = self._undo_index()
+        return None if index is None else self._actors[index]
+
+    def undo(self) -> None:
+        """Take back the last decision, and the forced steps after it.
+
+        Never past an outcome of chance, which has been seen, and so never past the decision
+        of another seat either: the last decision alone is taken back.
+        """
+        index = self._undo_index()
+        if index is None:
+            raise IllegalAction(message("refused-undo"))
+        kept = self.actions[:index]
+        self._cut(0)
+        self._state = self._first_state()
+        for number in kept:
+            self.follow(number)
+
+    # The whole story
+
+    def steps(self) -> Iterator[Step]:
+        """Every action so far with the states before and after it."""
+        state = self._first_state()
+        for index, number in enumerate(self.actions):
+            before = copy_record(state)
+            self.game.kernels.apply(self.board.record, state, number)
+            yield Step(
+                index,
+                self._actors[index],
+                number,
+                self._forced[index],
+                before,
+                copy_record(state),
+            )
+
+    def story(self, seat: int | None = None, since: int = 0) -> list[Message]:
+        """What happened from an index on, in words that seat may read."""
+        return [
+            event
+            for step in self.steps()
+            if step.index >= since
+            for event in self.game.narrate(self.board, step.before, step.number, step.after, seat)
+        ]
+
+    def record(self, seat: int | None = None, *, redacted: bool = False, seed: bool = False) -> str:
+        """The match as text. See `core.record`."""
+        from ludoteca.core.record import write  # it reads matches, too
+
+        return write(self, seat, redacted=redacted, seed=seed)
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.actions = list(self.actions)
+        twin._forced = list(self._forced)
+        twin._actors = list(self._actors)
+        twin._buffer = self._buffer.copy()
+        twin._weights = self._weights.copy()
+        twin._state = self.state
+        return twin
+
+    # Inside
+
+    def _first_state(self) -> Record:
+        state = new_record(self.game.state_type)
+        self.game.kernels.start(self.board.record, state, self.setting.seats)
+        return state
+
+    def _demand_legal(self, number: int) -> None:
+        code = self.game.kernels.refusal(self.board.record, self._state, number)
+        if code:
+            raise IllegalAction(self.game.reason(self.board, self._state, number, int(code)))
+
+    def _apply(self, number: int, *, forced: bool) -> None:
+        self._actors.append(self.actor)
+        self._forced.append(forced)
+        self.actions.append(number)
+        self.game.kernels.apply(self.board.record, self._state, number)
+
+    def _outcome(self, choices: list[int]) -> int:
+        drawn = self._actors.count(CHANCE)
+        if drawn < len(self.chance.script):
+            number = self.number(self.chance.script[drawn])
+            self._demand_legal(number)
+            return number
+        if self.chance.seed is None:
+            raise BadRecord(message("record-without-seed"))
+        self.game.kernels.chance(self.board.record, self._state, self._weights)
+        weights = [int(weight) for weight in self._weights[: len(choices)]]
+        return choices[fairness.draw(self.chance.seed, len(self.actions), weights)]
+
+    def _cut(self, length: int) -> None:
+        del self.actions[length:], self._forced[length:], self._actors[length:]
+
+    def _undo_index(self) -> int | None:
+        for index in reversed(range(len(self.actions))):
+            if self._actors[index] == CHANCE:
+                return None
+            if not self._forced[index]:
+                return index
+        return None

@@ -1,0 +1,57 @@
+"""Random games, one after the other in machine code: for simulation, benchmarks and the GPU.
+
+Templates over a game's kernels; `specialise` compiles them for each game.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.contract import CHANCE, OVER
+from ludoteca.core.generator import random_below
+from ludoteca.core.kernel import Array, Record, unbound
+
+# Bound to the kernels of a game.
+start = legal = apply = chance = playout = unbound
+
+
+def playout_template(
+    board: Record, state: Record, buffer: Array, weights: Array, key: int, stream: int
+) -> int:
+    """Play a match to its end at random; how many actions it took, chance included.
+
+    Every draw is the next number of the stream, so a game depends on (key, stream) alone.
+    """
+    length = 0
+    while state.actor != OVER:
+        count = legal(board, state, buffer)
+        if state.actor == CHANCE:
+            point = random_below(chance(board, state, weights), key, stream, length)
+            choice = 0
+            while point >= weights[choice]:
+                point -= weights[choice]
+                choice += 1
+        else:
+            choice = random_below(count, key, stream, length)
+        apply(board, state, buffer[choice])
+        length += 1
+    return length
+
+
+def batch_template(
+    board: Record,
+    states: Array,
+    seats: int,
+    lengths: Array,
+    buffer: Array,
+    weights: Array,
+    key: int,
+    first_stream: int,
+) -> int:
+    """Play every zeroed state of an array from setup to end; the number of actions in all."""
+    total = 0
+    for index in range(len(states)):
+        start(board, states[index], seats)
+        lengths[index] = playout(
+            board, states[index], buffer, weights, key, first_stream + index
+        )
+        total += lengths[index]
+    return total

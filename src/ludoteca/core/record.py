@@ -1,0 +1,164 @@
+"""The text of a match: a header, one line an action, and at the end what proves the dice.
+
+    ludoteca match, format 1
+    game marabunta
+    rules 1
+    seats 2
+    option territory picnic
+    option boards worker
+    commitment 902ba3cd…
+
+    chance: first red
+    red: split tile pink | blue orange green grey yellow
+    …
+
+    seed 7
+    outcome red 31, blue 24: cupcakes
+
+A board that is a person's own file is in the header whole, each line behind a bar, so that the
+text alone brings the match back. Writing and reading are exact inverses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ludoteca.core import fairness
+from ludoteca.core.contract import CHANCE, Game
+from ludoteca.core.errors import BadRecord, IllegalAction
+from ludoteca.core.match import Chance, Match
+from ludoteca.core.message import message
+from ludoteca.core.setting import Setting, make_setting, read_value, show
+
+TITLE = "ludoteca match, format 1"
+BAR = "| "  # before each line of a board file
+NUMBERS = ("rules", "seats", "scripted")
+WORDS = ("game", "commitment", "seed", "outcome")
+HIDDEN = "?"  # stands for an action that the reader may not know
+
+
+def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
+    """The match as text.
+
+    `redacted` leaves out what that seat (None: a spectator) may not know; such a text can be
+    read by people but not replayed. `seed` puts the secret seed into the text of a running match,
+    so that its owner can continue it later; a finished match always tells its seed.
+    """
+    lines = [TITLE, f"game {match.game.name}", f"rules {match.game.rules_version}"]
+    lines.append(f"seats {match.setting.seats}")
+    for name, value in match.setting.options.items():
+        lines.append(f"option {name} {show(value)}")
+        if name in match.setting.own_files:
+            lines += [f"{BAR}{line}" for line in match.setting.files[name].splitlines()]
+    if scripted := min(len(match.chance.script), len(outcomes(match))):
+        lines.append(f"scripted {scripted}")
+    lines += [f"commitment {match.chance.commitment}", ""]
+    lines += action_lines(match, seat, redacted=redacted)
+    closing = []
+    if match.chance.seed is not None and (seed or match.to_act is None):
+        closing.append(f"seed {match.chance.seed}")
+    if match.outcome is not None:
+        names = match.game.seat_names
+        scores = [f"{names[seat]} {score}" for seat, score in enumerate(match.outcome.scores)]
+        closing.append(f"outcome {', '.join(scores)}: {' '.join(match.outcome.reasons)}")
+    return "\n".join([*lines, *([""] if closing else []), *closing]) + "\n"
+
+
+def action_lines(match: Match, seat: int | None, *, redacted: bool) -> list[str]:
+    lines = []
+    for step in match.steps():
+        actor = "chance" if step.actor == CHANCE else match.game.seat_names[step.actor]
+        text = match.game.text(match.game.action(match.board, step.number))
+        if redacted and match.game.is_hidden(match.board, step.before, step.number, seat):
+            text = HIDDEN
+        lines.append(f"{actor}: {text}")
+    return lines
+
+
+@dataclass
+class Sheet:
+    """A record's text taken apart, not yet believed."""
+
+    game: str = ""
+    rules: str = ""
+    seats: str = "0"
+    options: dict[str, str] = field(default_factory=dict)
+    files: dict[str, list[str]] = field(default_factory=dict)
+    scripted: str = "0"
+    commitment: str = ""
+    seed: str | None = None
+    outcome: str | None = None
+    actions: list[tuple[int, str, str]] = field(default_factory=list)  # line, actor, text
+
+
+def take_apart(text: str) -> Sheet:
+    lines = text.splitlines()
+    if not lines or lines[0] != TITLE:
+        raise BadRecord(message("record-title", title=TITLE))
+    sheet = Sheet()
+    option = ""
+    for place, line in enumerate(lines[1:], start=2):
+        word, _, rest = line.partition(" ")
+        if word == "option" and " " in rest:
+            option, _, sheet.options[option] = rest.partition(" ")
+        elif option and line.startswith(BAR):
+            sheet.files.setdefault(option, []).append(line.removeprefix(BAR))
+        elif word in NUMBERS and rest.isdecimal() or word in WORDS and rest:
+            setattr(sheet, word, rest)
+        elif action := re.fullmatch(r"(\w+): (.+)", line):
+            sheet.actions.append((place, action[1], action[2]))
+        elif line:
+            raise BadRecord(message("record-line", line=str(place), text=line))
+    return sheet
+
+
+def read_setting(game: Game[Any], sheet: Sheet) -> Setting:
+    """The setting a record tells, checked like one that a person asks for."""
+    known = {option.name: option for option in game.options}
+    options = {
+        name: read_value(known[name], text) if name in known else text
+        for name, text in sheet.options.items()
+    }
+    texts = {name: "\n".join(lines) + "\n" for name, lines in sheet.files.items()}
+    return make_setting(game, int(sheet.seats), options, texts)
+
+
+def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = None) -> Match:
+    """The match of a text; `BadRecord` names the line that cannot be right.
+
+    The text of a running match keeps its seed to itself: to go on from it, give the seed.
+    """
+    sheet = take_apart(text)
+    game = find_game(sheet.game)
+    if sheet.rules != str(game.rules_version):
+        have = str(game.rules_version)
+        raise BadRecord(message("record-rules", game=game.name, rules=sheet.rules, have=have))
+    seed = sheet.seed if seed is None else seed
+    if seed is not None and fairness.commitment(seed) != sheet.commitment:
+        raise BadRecord(message("record-seed"))
+    match = Match(game, read_setting(game, sheet), Chance(seed, sheet.commitment))
+    names = {"chance": CHANCE, **{name: seat for seat, name in enumerate(game.seat_names)}}
+    for line, actor, action in sheet.actions:
+        if action == HIDDEN:
+            raise BadRecord(message("record-redacted", line=str(line)))
+        if names.get(actor) != match.actor:
+            raise BadRecord(message("record-actor", line=str(line), actor=actor))
+        try:
+            match.follow(action)
+        except IllegalAction as refusal:
+            raise BadRecord(
+                message("record-action", line=str(line), action=action, reason=refusal.reason)
+            ) from refusal
+    if sheet.outcome is not None and match.to_act is not None:
+        raise BadRecord(message("record-cut"))
+    match.chance = replace(match.chance, script=outcomes(match)[: int(sheet.scripted)])
+    match.advance()
+    return match
+
+
+def outcomes(match: Match) -> tuple[int, ...]:
+    """What chance made of the match so far."""
+    return tuple(step.number for step in match.steps() if step.actor == CHANCE)

@@ -1,0 +1,88 @@
+"""The setting of a match: how many seats, which options, which board files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.contract import Game, Option, OptionValue
+from ludoteca.core.errors import BadOption
+from ludoteca.core.message import Message, message
+
+
+@dataclass(frozen=True)
+class Setting:
+    seats: int
+    options: dict[str, OptionValue]  # every option of the game; a board option holds its name
+    files: dict[str, str]  # the text of every board option
+    own_files: frozenset[str]  # board options that are a person's own file, not a shipped one
+
+
+def make_setting(
+    game: Game[Any],
+    seats: int | None,
+    options: Mapping[str, OptionValue],
+    texts: Mapping[str, str] | None = None,
+) -> Setting:
+    """Check what a person asked for, fill in the defaults, read board files.
+
+    `texts` has boards that come as text, not as a file: their option's value is only a name.
+    """
+    texts = {} if texts is None else texts
+    if seats is None:
+        seats = game.seats[0]
+    if seats not in game.seats:
+        allowed = ", ".join(str(number) for number in game.seats)
+        raise BadOption(message("bad-seats", game=game.name, seats=str(seats), allowed=allowed))
+    known = [option.name for option in game.options]
+    for name in options:
+        if name not in known:
+            allowed = ", ".join(known)
+            raise BadOption(message("bad-option", game=game.name, option=name, allowed=allowed))
+    values: dict[str, OptionValue] = {}
+    files: dict[str, str] = {}
+    own_files = set()
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if option.board:
+            if option.name in texts:
+                files[option.name] = texts[option.name]
+                own_files.add(option.name)
+            elif value in option.choices:
+                files[option.name] = game.board_text(str(value))
+            else:
+                files[option.name] = read_board(option, value)
+                value = Path(str(value)).stem
+                own_files.add(option.name)
+        elif value not in option.choices or type(value) is not type(option.default):
+            raise BadOption(bad_value(option, value))
+        values[option.name] = value
+    return Setting(seats, values, files, frozenset(own_files))
+
+
+def read_board(option: Option, value: OptionValue) -> str:
+    """The text of a person's own board file, with plain line ends."""
+    path = Path(str(value))
+    if not path.is_file():
+        raise BadOption(bad_value(option, value))
+    return "\n".join(path.read_text(encoding="utf-8").splitlines()) + "\n"
+
+
+def bad_value(option: Option, value: OptionValue) -> Message:
+    key = "bad-board-value" if option.board else "bad-value"
+    allowed = ", ".join(show(choice) for choice in option.choices)
+    return message(key, option=option.name, value=show(value), allowed=allowed)
+
+
+def show(value: OptionValue) -> str:
+    """An option's value as people type it."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def read_value(option: Option, text: str) -> OptionValue:
+    """The value that `show` wrote; anything else stays text, to be refused with a reason."""
+    if isinstance(option.default, bool):
+        return {"true": True, "false": False}.get(text, text)
+    return text

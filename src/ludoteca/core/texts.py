@@ -1,0 +1,47 @@
+"""Messages put into words: Fluent files in `locale/`, shared with the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.core.message import Argument, Message
+
+LANGUAGES = ("en", "it", "fr", "pl")
+LOCALE = Path(__file__).parent.parent / "locale"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All texts of one language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    # Isolation marks protect mixed left-to-right and right-to-left text; ours has none.
+    texts = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return texts
+
+
+def say(message: Message, language: str = "en") -> str:
+    """The message in words of that language."""
+    texts = bundle(language)
+    arguments = {name: spoken(value, language) for name, value in message.arguments.items()}
+    pattern = texts.get_message(message.key).value
+    if pattern is None:
+        raise LookupError(f"the text {message.key!r} has no value in {language!r}")
+    words, errors = texts.format_pattern(pattern, arguments)
+    if errors:
+        raise LookupError(f"the text {message.key!r} in {language!r}: {errors[0]}")
+    return str(words)
+
+
+def spoken(value: Argument, language: str) -> str | int:
+    """An argument as Fluent takes it: nested messages in words, several joined by commas."""
+    if isinstance(value, Message):
+        return say(value, language)
+    if isinstance(value, tuple):
+        return ", ".join(say(item, language) for item in value)
+    return value

@@ -1,0 +1,70 @@
+"""Checking a record: every outcome of chance recomputed from the published seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core import fairness
+from ludoteca.core.contract import CHANCE, Game
+from ludoteca.core.match import Match
+from ludoteca.core.record import read, take_apart
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The first outcome that the seed does not give."""
+
+    index: int  # in the list of actions
+    recorded: str
+    expected: str
+
+
+@dataclass(frozen=True)
+class Verification:
+    match: Match
+    checked: int  # outcomes recomputed
+    scripted: int  # outcomes that came from a script: nothing to recompute
+    seed_known: bool  # the text of a running match has only the commitment
+    outcome_agrees: bool  # the written result is the one the rules give
+    difference: Difference | None
+
+    @property
+    def is_fair(self) -> bool:
+        return self.seed_known and self.outcome_agrees and self.difference is None
+
+
+def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:
+    """Replay the record by the rules (`BadRecord` if it breaks them) and redraw its chance."""
+    match = read(text, find_game)
+    seed = match.chance.seed
+    weights = np.zeros(match.game.max_choices, np.int32)
+    choices = np.zeros(match.game.max_choices, np.int16)
+    kernels, board = match.game.kernels, match.board.record
+    scripted = len(match.chance.script)
+    drawn = checked = 0
+    difference = None
+    for step in match.steps():
+        if step.actor != CHANCE:
+            continue
+        drawn += 1
+        if seed is None or drawn <= scripted:
+            continue
+        count = kernels.legal(board, step.before, choices)
+        kernels.chance(board, step.before, weights)
+        place = fairness.draw(seed, step.index, [int(weight) for weight in weights[:count]])
+        expected = int(choices[place])
+        if expected != step.number:
+            names = [
+                match.game.text(match.game.action(match.board, number))
+                for number in (step.number, expected)
+            ]
+            difference = Difference(step.index, *names)
+            break
+        checked += 1
+    written = take_apart(text).outcome
+    agrees = written == take_apart(match.record()).outcome
+    return Verification(match, checked, scripted, seed is not None, agrees, difference)

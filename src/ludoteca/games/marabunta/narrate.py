@@ -1,0 +1,223 @@
+"""What an action did, in words: read off the positions before and after it."""
+
+from __future__ import annotations
+
+from ludoteca.core.contract import OVER
+from ludoteca.core.kernel import Record
+from ludoteca.core.message import Message, message
+from ludoteca.games.marabunta.actions import (
+    Again,
+    Apply,
+    Circle,
+    Crate,
+    Cross,
+    Decline,
+    First,
+    Ignore,
+    Roll,
+    Split,
+    Take,
+    Turn,
+    Write,
+    action_of,
+)
+from ludoteca.games.marabunta.boards import MarabuntaBoard
+from ludoteca.games.marabunta.box import (
+    ALL_ELEMENTS,
+    CUPCAKE,
+    END_REASON_NAMES,
+    HEXES,
+    REGIONS,
+    SEATS,
+    SHUFFLED_TILES,
+    TILE_NAMES,
+)
+from ludoteca.games.marabunta.numbering import APPLY, CRATE, CROSS, IGNORE, USE_AGAIN, WRITE
+from ludoteca.games.marabunta.scoring import region_winner
+from ludoteca.games.marabunta.state import (
+    CIRCLE_PHASE,
+    CROSS_PHASE,
+    CROSSED,
+    NOBODY,
+    WRITE_PHASE,
+)
+from ludoteca.games.marabunta.words import (
+    say_element,
+    say_hex,
+    say_pool,
+    say_power,
+    say_region,
+    say_seat,
+    say_tile,
+)
+
+
+def narrate(board: MarabuntaBoard, before: Record, number: int, after: Record) -> list[Message]:
+    """Events in the order in which a person would tell them."""
+    return [
+        *told_action(board, before, number, after),
+        *told_marks(board, before, after),
+        *told_rewards(before, after),
+        *told_course(before, after),
+    ]
+
+
+def told_action(
+    board: MarabuntaBoard, before: Record, number: int, after: Record
+) -> list[Message]:
+    """The action itself, where the marks do not tell it."""
+    actor = int(before.actor)
+    match action_of(board, number):
+        case First(seat):
+            return [message("marabunta-first", seat=message("marabunta-seat", seat=seat))]
+        case Turn(tile):
+            return [message("marabunta-turned", tile=say_tile(TILE_NAMES.index(tile)))]
+        case Roll(die, face):
+            region = message("region", region=die)
+            return [
+                message(
+                    "marabunta-rolled", die=message("marabunta-die", region=region, face=face)
+                )
+            ]
+        case Split():
+            pool = int(after.pool)
+            return [
+                message(
+                    "marabunta-split",
+                    seat=say_seat(actor),
+                    pool=say_pool(before, pool),
+                    rest=say_pool(before, ALL_ELEMENTS & ~pool),
+                )
+            ]
+        case Take():
+            pool = say_pool(before, int(after.pool))
+            return [message("marabunta-took", seat=say_seat(actor), pool=pool)]
+        case Apply():
+            element = say_element(before, number - APPLY)
+            return [message("marabunta-applied", seat=say_seat(actor), element=element)]
+        case Ignore():
+            element = say_element(before, number - IGNORE)
+            return [message("marabunta-ignored", seat=say_seat(actor), element=element)]
+        case Again():
+            element = say_element(before, number - USE_AGAIN)
+            return [message("marabunta-used-again", seat=say_seat(actor), element=element)]
+        case Write() | Cross() if after.picks > before.picks:
+            place = number - (WRITE if before.phase == WRITE_PHASE else CROSS)
+            return [
+                message("marabunta-picked", seat=say_seat(actor), place=say_hex(board, place))
+            ]
+        case Crate():
+            return told_crate(board, before, number - CRATE, after)
+        case Decline():
+            return [message("marabunta-declined", seat=say_seat(actor))]
+        case _:  # a circle, or the last hex of a set: the marks tell it
+            return []
+
+
+def told_crate(board: MarabuntaBoard, before: Record, group: int, after: Record) -> list[Message]:
+    actor = int(before.actor)
+    power = say_power(int(board.record.group_power[group]))
+    left = int(board.record.group_crates[group] - after.crossed[actor, group])
+    told = [
+        message("marabunta-crate-crossed", seat=say_seat(actor), power=power, left=left),
+    ]
+    if left == 0:
+        told.append(message("marabunta-unlocked", seat=say_seat(actor), power=power))
+        # Whatever a power does is seen at once, or is the next step.
+        pending = after.actor == actor and after.phase in (WRITE_PHASE, CROSS_PHASE, CIRCLE_PHASE)
+        gained = (after.points[actor], after.boxes[actor]) != (
+            before.points[actor],
+            before.boxes[actor],
+        )
+        if not pending and not gained:
+            told.append(message("marabunta-lost", power=power))
+    return told
+
+
+def told_marks(board: MarabuntaBoard, before: Record, after: Record) -> list[Message]:
+    """Numbers, crosses and circles that were not there before."""
+    actor = int(before.actor)
+    told = []
+    places = [place for place in range(HEXES) if before.mark[place] != after.mark[place]]
+    if places:
+        hexes = tuple(say_hex(board, place) for place in places)
+        if after.mark[places[0]] == CROSSED:
+            told.append(message("marabunta-crossed-out", seat=say_seat(actor), hexes=hexes))
+        else:
+            number = int(after.written[places[0]])
+            told.append(
+                message("marabunta-wrote", seat=say_seat(actor), number=number, hexes=hexes)
+            )
+    for region in range(REGIONS):
+        if after.circles[region].sum() > before.circles[region].sum():
+            told.append(
+                message("marabunta-circled", seat=say_seat(actor), region=say_region(region))
+            )
+    return told
+
+
+def told_rewards(before: Record, after: Record) -> list[Message]:
+    """Anthills spent, cupcakes and points gained."""
+    told = []
+    for seat in range(SEATS):
+        who = say_seat(seat)
+        if after.anthills[seat] < before.anthills[seat]:
+            left = int(after.anthills[seat])
+            told.append(message("marabunta-anthill", seat=who, left=left))
+        boxes = int(after.boxes[seat] - before.boxes[seat])
+        points = int(after.points[seat] - before.points[seat])
+        if boxes:
+            told.append(message("marabunta-boxes", seat=who, boxes=boxes, points=points))
+        elif points:
+            told.append(message("marabunta-points", seat=who, points=points))
+    return told
+
+
+def told_course(before: Record, after: Record) -> list[Message]:
+    """The end triggered, the next round, the result."""
+    told = []
+    if after.ended_by != before.ended_by:
+        reasons = tuple(
+            message("marabunta-end-reason", reason=name)
+            for bit, name in enumerate(END_REASON_NAMES)
+            if after.end_reasons >> bit & 1
+        )
+        told.append(
+            message("marabunta-ending", seat=say_seat(int(after.ended_by)), reasons=reasons)
+        )
+    if after.rounds > before.rounds:
+        first = say_seat(int(after.first))
+        told.append(message("marabunta-round", number=int(after.rounds), seat=first))
+        if after.rounds > SHUFFLED_TILES:
+            told.append(message("marabunta-turned", tile=say_tile(CUPCAKE)))
+    if after.actor == OVER and before.actor != OVER:
+        told += told_result(after)
+    return told
+
+
+def told_result(state: Record) -> list[Message]:
+    told = []
+    for region in range(REGIONS):
+        sums = {"red": int(state.sums[0, region]), "blue": int(state.sums[1, region])}
+        winner = region_winner(state, region)
+        if winner == NOBODY:
+            told.append(message("marabunta-region-tied", region=say_region(region), **sums))
+        else:
+            told.append(
+                message(
+                    "marabunta-region-won",
+                    seat=say_seat(winner),
+                    region=say_region(region),
+                    points=int(state.circles[region, winner]),
+                    **sums,
+                )
+            )
+    told.append(
+        message(
+            "marabunta-won",
+            seat=say_seat(int(state.winner)),
+            red=int(state.final[0]),
+            blue=int(state.final[1]),
+        )
+    )
+    return told

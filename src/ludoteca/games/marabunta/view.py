@@ -1,0 +1,172 @@
+"""What a seat sees: in Marabunta everything, for everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.contract import CHANCE, OVER
+from ludoteca.core.kernel import Record
+from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, MarabuntaBoard
+from ludoteca.games.marabunta.box import (
+    ALL_ELEMENTS,
+    DICE,
+    END_REASON_NAMES,
+    FACE_NAMES,
+    REGION_NAMES,
+    REGIONS,
+    SEAT_NAMES,
+    SEATS,
+    SHUFFLED_TILES,
+    TILE_NAMES,
+    TRACK,
+)
+from ludoteca.games.marabunta.actions import ELEMENT_NAMES
+from ludoteca.games.marabunta.ending import blank_circles
+from ludoteca.games.marabunta.scoring import region_winner, score_now
+from ludoteca.games.marabunta.state import (
+    BLUE,
+    CROSSED,
+    ELEMENT_PHASE,
+    NOBODY,
+    NOT_ROLLED,
+    NOT_TURNED,
+    OVER_PHASE,
+    RED,
+    SPLIT_PHASE,
+    TAKE_PHASE,
+)
+
+PHASE_NAMES = (
+    "first",
+    "turn",
+    "roll",
+    "split",
+    "take",
+    "element",
+    "write",
+    "cross",
+    "circle",
+    "crate",
+    "again",
+    "over",
+)
+
+
+def view(board: MarabuntaBoard, state: Record) -> dict[str, Any]:
+    return {
+        "game": "marabunta",
+        "round": int(state.rounds),
+        "actor": actor_name(int(state.actor)),
+        "phase": PHASE_NAMES[state.phase],
+        "first": seat_name(int(state.first)),
+        "tile": None if state.tile == NOT_TURNED else TILE_NAMES[state.tile],
+        "tiles_left": [
+            TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if state.tiles_left >> tile & 1
+        ],
+        "dice": {
+            REGION_NAMES[die]: None
+            if state.die[die] == NOT_ROLLED
+            else FACE_NAMES[state.die[die]]
+            for die in range(DICE)
+        },
+        "pools": view_pools(state),
+        "to_apply": element_names(int(state.to_apply)),
+        "effect": view_effect(board, state),
+        "hexes": [view_hex(board, state, place) for place in range(len(board.territory.hexes))],
+        "regions": [view_region(state, region) for region in range(REGIONS)],
+        "seats": [view_seat(board, state, seat) for seat in range(SEATS)],
+        "ended_by": seat_name(int(state.ended_by)),
+        "end_reasons": [
+            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+        ],
+        "winner": seat_name(int(state.winner)),
+    }
+
+
+def seat_name(seat: int) -> str | None:
+    return None if seat == NOBODY else SEAT_NAMES[seat]
+
+
+def actor_name(actor: int) -> str | None:
+    if actor == OVER:
+        return None
+    return "chance" if actor == CHANCE else SEAT_NAMES[actor]
+
+
+def element_names(bits: int) -> list[str]:
+    return [name for element, name in enumerate(ELEMENT_NAMES) if bits >> element & 1]
+
+
+def view_pools(state: Record) -> dict[str, list[str]] | None:
+    """Once split: by the seat that has each, or `tile` and `rest` while they are offered."""
+    pool = int(state.pool)
+    if pool == 0:
+        return None
+    pools = [element_names(pool), element_names(ALL_ELEMENTS & ~pool)]
+    if state.phase == TAKE_PHASE:
+        return {"tile": pools[0], "rest": pools[1]}
+    if state.actor in (CHANCE, OVER):
+        return None
+    actor = int(state.actor)
+    return {SEAT_NAMES[actor]: pools[0], SEAT_NAMES[1 - actor]: pools[1]}
+
+
+def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
+    """The choice in the middle of an element, if there is one."""
+    if state.actor in (CHANCE, OVER) or state.phase in (SPLIT_PHASE, TAKE_PHASE, ELEMENT_PHASE):
+        return None
+    return {
+        "number": int(state.number),
+        "hexes": int(state.set_size),
+        "picked": [board.hex_name(place) for place in state.picked[: state.picks]],
+        "costs_anthill": not state.free,
+        "declinable": bool(state.declinable),
+        "crates_due": int(state.crates_due),
+    }
+
+
+def view_hex(board: MarabuntaBoard, state: Record, place: int) -> dict[str, Any]:
+    drawn = board.territory.hexes[place]
+    mark = state.mark[place]
+    written = mark in (RED, BLUE)
+    return {
+        "name": drawn.name,
+        "column": drawn.column,
+        "row": drawn.row,
+        "part": drawn.part,
+        "region": REGION_NAMES[drawn.region],
+        "cupcake": drawn.sign == CUPCAKE_SIGN,
+        "crate": drawn.sign == CRATE_SIGN,
+        "seat": SEAT_NAMES[mark - RED] if written else None,
+        "number": int(state.written[place]) if written else None,
+        "crossed": bool(mark == CROSSED),
+    }
+
+
+def view_region(state: Record, region: int) -> dict[str, Any]:
+    return {
+        "region": REGION_NAMES[region],
+        "circles": [int(state.circles[region, seat]) for seat in range(SEATS)],
+        "blank": int(blank_circles(state, region)),
+        "sums": [int(state.sums[seat, region]) for seat in range(SEATS)],
+        "winner_now": seat_name(int(region_winner(state, region))),
+        "open_hexes": int(state.open_hexes[region]),
+    }
+
+
+def view_seat(board: MarabuntaBoard, state: Record, seat: int) -> dict[str, Any]:
+    points = int(state.points[seat])
+    return {
+        "seat": SEAT_NAMES[seat],
+        "anthills": int(state.anthills[seat]),
+        "groups": [
+            {"power": group.power, "crates": group.crates, "crossed": int(crossed)}
+            for group, crossed in zip(board.player_board.groups, state.crossed[seat], strict=False)
+        ],
+        "row": list(board.player_board.row),
+        "boxes": int(state.boxes[seat]),
+        "points": points,
+        "track": {"laps": points // TRACK, "at": points % TRACK},  # §11.4
+        "score_now": int(score_now(state, seat)),
+        "final": int(state.final[seat]) if state.phase == OVER_PHASE else None,
+    }

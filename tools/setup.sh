@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Prepare .venv from one of the locks: tools/setup.sh play|test|bench|lock
+# PYTHON=/path/to/python chooses the interpreter that a new .venv is made with.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+lock=requirements/$1.txt
+
+# Debian ships venv without ensurepip unless python3-venv is installed, so ask for both.
+usable() {
+    "$1" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
+find_python() {
+    local candidate
+    # A name is tried by running it: a pyenv shim exists even where its version is off.
+    # /usr/bin/python3 is where apt puts it, even when another python3 comes first.
+    for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 /usr/bin/python3}
+    do
+        if usable "$candidate"; then
+            echo "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+install_python() {
+    local as_root=()
+    if [ "$(id -u)" != 0 ]; then
+        sudo -n true 2>/dev/null || return 0
+        as_root=(sudo -n)
+    fi
+    command -v apt-get >/dev/null || return 0
+    "${as_root[@]}" apt-get update -q >&2 || true
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -qy --no-install-recommends python3 python3-venv >&2 || true
+}
+
+# A .venv whose Python was upgraded or removed is made anew.
+if ! usable .venv/bin/python || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    if ! python=$(find_python); then
+        [ -n "${PYTHON:-}" ] || install_python
+        if ! python=$(find_python); then
+            echo "Ludoteca needs Python 3.11 or later with venv and ensurepip:" \
+                "install it (on Debian: apt-get install python3 python3-venv) and try again." >&2
+            exit 1
+        fi
+    fi
+    "$python" -m venv --clear .venv
+fi
+
+pip=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
+"${pip[@]}" --require-hashes -r "$lock"
+# Everything it needs came with the lock: nothing is resolved or fetched here.
+"${pip[@]}" --no-deps --no-build-isolation --editable .
