@@ -29,7 +29,7 @@ class BoardFile:
         found = [place for place, line in lines if place > after and re.match(pattern, line)]
         return found[nth] if nth < len(found) else 1
 
-    def fault(self, line: int, key: str, **arguments: Argument) -> BadBoard:
+    def fault(self, line: int, key: str, /, **arguments: Argument) -> BadBoard:
         return BadBoard(self.file, line, key, **arguments)
 
     def get(self, key: str, kind: type) -> Any:

@@ -162,4 +162,3 @@ class Game(ABC, Generic[BoardT]):
         """Names of the conditions that ended the match."""
         bits = int(state.end_reasons)
         return tuple(name for bit, name in enumerate(self.end_reasons) if bits >> bit & 1)
-

@@ -32,7 +32,7 @@ class BadRecord(LudotecaError):
 class BadBoard(LudotecaError):
     """A board file that breaks the rules of its game, with the line."""
 
-    def __init__(self, file: str, line: int, key: str, **arguments: Argument) -> None:
+    def __init__(self, file: str, line: int, key: str, /, **arguments: Argument) -> None:
         fault = Message(key, arguments)
         super().__init__(Message("board-fault", {"file": file, "line": str(line), "fault": fault}))
         self.line = line

@@ -114,13 +114,13 @@ def specialise(template: Function, name: str, **bindings: Any) -> Function:
     of two games stay apart.
     """
     function = types.FunctionType(
-        template.__code__,  # type: ignore[attr-defined]
-        {**template.__globals__, **bindings},  # type: ignore[attr-defined]
+        template.__code__,
+        {**template.__globals__, **bindings},
         f"{template.__name__}_{name}",
-        template.__defaults__,  # type: ignore[attr-defined]
+        template.__defaults__,
     )
     function.__module__ = template.__module__
-    return kernel(function)  # type: ignore[return-value]
+    return kernel(function)
 
 
 def unbound(*_: object) -> Any:

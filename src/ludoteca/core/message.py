@@ -20,5 +20,5 @@ class Message(msgspec.Struct, frozen=True):
     arguments: dict[str, Argument] = {}
 
 
-def message(key: str, **arguments: Argument) -> Message:
+def message(key: str, /, **arguments: Argument) -> Message:
     return Message(key, arguments)

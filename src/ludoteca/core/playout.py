@@ -50,8 +50,6 @@ def batch_template(
     total = 0
     for index in range(len(states)):
         start(board, states[index], seats)
-        lengths[index] = playout(
-            board, states[index], buffer, weights, key, first_stream + index
-        )
+        lengths[index] = playout(board, states[index], buffer, weights, key, first_stream + index)
         total += lengths[index]
     return total

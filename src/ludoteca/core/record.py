@@ -106,7 +106,7 @@ def take_apart(text: str) -> Sheet:
             option, _, sheet.options[option] = rest.partition(" ")
         elif option and line.startswith(BAR):
             sheet.files.setdefault(option, []).append(line.removeprefix(BAR))
-        elif word in NUMBERS and rest.isdecimal() or word in WORDS and rest:
+        elif (word in NUMBERS and rest.isdecimal()) or (word in WORDS and rest):
             setattr(sheet, word, rest)
         elif action := re.fullmatch(r"(\w+): (.+)", line):
             sheet.actions.append((place, action[1], action[2]))

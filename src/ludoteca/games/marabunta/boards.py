@@ -138,15 +138,13 @@ def read_map(board: BoardFile) -> tuple[Hex, ...]:
         raise board.fault(rows[-1][0], "board-rows", limit=len(ROW_LETTERS))
     left = min((len(row) - len(row.lstrip()) for _, row in rows), default=0)
     for number, (line, row) in enumerate(rows):
-        place = 0
-        for token in re.finditer(r"[^\s|]+", row):
+        for place, token in enumerate(re.finditer(r"[^\s|]+", row), start=1):
             column = token.start() - left
             if not re.fullmatch(rf"[{REGION_LETTERS}][.cx]", token[0]):
                 letters = " ".join(REGION_LETTERS)
                 raise board.fault(line, "board-hex", text=token[0], letters=letters)
             if (column - number * CELL // 2) % CELL:
                 raise board.fault(line, "board-column", text=token[0])
-            place += 1
             hexes.append(
                 Hex(
                     name=f"{ROW_LETTERS[number]}{place}",
@@ -181,7 +179,9 @@ def check_counts(board: BoardFile, hexes: tuple[Hex, ...]) -> None:
     for part in range(PARTS):
         found = sum(place.part == part for place in hexes)
         demand(found, HEXES_A_PART, message("board-part-hexes", part=part + 1))
-    demand(sum(place.sign == CUPCAKE_SIGN for place in hexes), CUPCAKE_HEXES, message("board-cupcakes"))
+    demand(
+        sum(place.sign == CUPCAKE_SIGN for place in hexes), CUPCAKE_HEXES, message("board-cupcakes")
+    )
     demand(sum(place.sign == CRATE_SIGN for place in hexes), CRATE_HEXES, message("board-crates"))
     signs = Counter((place.region, place.sign) for place in hexes)
     for number, name in enumerate(REGION_NAMES):
@@ -213,7 +213,9 @@ def check_shape(
         line = hexes[min(whole[-1])].line
         raise board.fault(line, "board-torn", name=hexes[min(whole[-1])].name)
     for number, name in enumerate(REGION_NAMES):
-        parts = patches({index for index in everything if hexes[index].region == number}, neighbours)
+        parts = patches(
+            {index for index in everything if hexes[index].region == number}, neighbours
+        )
         scattered = face == "crumbs" and number == BLUE_REGION
         if scattered and len(parts) < MIN_CRUMBS:
             line = board.line_of("map")

@@ -8,7 +8,6 @@ from ludoteca.core.message import Message, message
 from ludoteca.games.marabunta.actions import (
     Again,
     Apply,
-    Circle,
     Crate,
     Cross,
     Decline,
@@ -62,9 +61,7 @@ def narrate(board: MarabuntaBoard, before: Record, number: int, after: Record) -
     ]
 
 
-def told_action(
-    board: MarabuntaBoard, before: Record, number: int, after: Record
-) -> list[Message]:
+def told_action(board: MarabuntaBoard, before: Record, number: int, after: Record) -> list[Message]:
     """The action itself, where the marks do not tell it."""
     actor = int(before.actor)
     match action_of(board, number):
@@ -75,9 +72,7 @@ def told_action(
         case Roll(die, face):
             region = message("region", region=die)
             return [
-                message(
-                    "marabunta-rolled", die=message("marabunta-die", region=region, face=face)
-                )
+                message("marabunta-rolled", die=message("marabunta-die", region=region, face=face))
             ]
         case Split():
             pool = int(after.pool)
@@ -90,8 +85,8 @@ def told_action(
                 )
             ]
         case Take():
-            pool = say_pool(before, int(after.pool))
-            return [message("marabunta-took", seat=say_seat(actor), pool=pool)]
+            taken = say_pool(before, int(after.pool))
+            return [message("marabunta-took", seat=say_seat(actor), pool=taken)]
         case Apply():
             element = say_element(before, number - APPLY)
             return [message("marabunta-applied", seat=say_seat(actor), element=element)]
@@ -103,9 +98,7 @@ def told_action(
             return [message("marabunta-used-again", seat=say_seat(actor), element=element)]
         case Write() | Cross() if after.picks > before.picks:
             place = number - (WRITE if before.phase == WRITE_PHASE else CROSS)
-            return [
-                message("marabunta-picked", seat=say_seat(actor), place=say_hex(board, place))
-            ]
+            return [message("marabunta-picked", seat=say_seat(actor), place=say_hex(board, place))]
         case Crate():
             return told_crate(board, before, number - CRATE, after)
         case Decline():
@@ -148,11 +141,11 @@ def told_marks(board: MarabuntaBoard, before: Record, after: Record) -> list[Mes
             told.append(
                 message("marabunta-wrote", seat=say_seat(actor), number=number, hexes=hexes)
             )
-    for region in range(REGIONS):
-        if after.circles[region].sum() > before.circles[region].sum():
-            told.append(
-                message("marabunta-circled", seat=say_seat(actor), region=say_region(region))
-            )
+    told += [
+        message("marabunta-circled", seat=say_seat(actor), region=say_region(region))
+        for region in range(REGIONS)
+        if after.circles[region].sum() > before.circles[region].sum()
+    ]
     return told
 
 

@@ -27,9 +27,7 @@ from ludoteca.games.marabunta.state import ANY_HEX
 def why_not_crate(board: Record, state: Record, group: int) -> int:
     if group >= board.groups:
         return NO_GROUP
-    return (
-        ALLOWED if state.crossed[state.actor, group] < board.group_crates[group] else GROUP_FULL
-    )
+    return ALLOWED if state.crossed[state.actor, group] < board.group_crates[group] else GROUP_FULL
 
 
 @kernel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record
-from ludoteca.core.message import Message, message
+from ludoteca.core.message import Argument, Message, message
 from ludoteca.games.marabunta.actions import action_of, text_of
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
@@ -115,7 +115,7 @@ def describe(board: MarabuntaBoard, state: Record, number: int) -> Message:
 
 def describe_writing(board: MarabuntaBoard, state: Record, place: int) -> Message:
     """A hex for the number, and whether it costs an anthill (Q9)."""
-    told = {"number": int(state.number), "place": say_hex(board, place)}
+    told: dict[str, Argument] = {"number": int(state.number), "place": say_hex(board, place)}
     if state.set_size > 1:  # what the set costs is known with its last hex
         return message("marabunta-do-pick", **told)
     if state.free or touches(state, place, int(state.actor)):

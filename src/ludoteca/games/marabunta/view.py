@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record
+from ludoteca.games.marabunta.actions import ELEMENT_NAMES
 from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
@@ -20,7 +21,6 @@ from ludoteca.games.marabunta.box import (
     TILE_NAMES,
     TRACK,
 )
-from ludoteca.games.marabunta.actions import ELEMENT_NAMES
 from ludoteca.games.marabunta.ending import blank_circles
 from ludoteca.games.marabunta.scoring import region_winner, score_now
 from ludoteca.games.marabunta.state import (
@@ -64,9 +64,7 @@ def view(board: MarabuntaBoard, state: Record) -> dict[str, Any]:
             TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if state.tiles_left >> tile & 1
         ],
         "dice": {
-            REGION_NAMES[die]: None
-            if state.die[die] == NOT_ROLLED
-            else FACE_NAMES[state.die[die]]
+            REGION_NAMES[die]: None if state.die[die] == NOT_ROLLED else FACE_NAMES[state.die[die]]
             for die in range(DICE)
         },
         "pools": view_pools(state),
