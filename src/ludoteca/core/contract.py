@@ -80,6 +80,7 @@ class Game(ABC, Generic[BoardT]):
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
     action_count: ClassVar[int]
     max_choices: ClassVar[int]  # no decision has more legal actions
+    max_outcomes: ClassVar[int]  # nor any step of chance more outcomes
     max_actions: ClassVar[int]  # every match ends within so many actions, chance included
     end_reasons: ClassVar[tuple[str, ...]]  # names of the bits of `state.end_reasons`
     state_type: ClassVar[np.dtype[Any]]

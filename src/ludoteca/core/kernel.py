@@ -19,7 +19,7 @@ import time
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
@@ -106,6 +106,19 @@ else:  # pragma: no cover - coverage is measured uncompiled
             numba.config.CACHE_DIR = previous
 
 
+def load_cuda() -> Any:  # pragma: no cover - the suite needs no GPU
+    """Numba's CUDA target, for machines that have a GPU; None where it cannot be used."""
+    # numba-cuda still imports names that NumPy 2.4 dropped.
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+    try:
+        from numba import cuda
+    except ImportError:
+        return None
+    return cuda if MODE != "python" and cuda.is_available() else None
+
+
 def specialise(template: Function, name: str, **bindings: Any) -> Function:
     """Compile a general algorithm for one game, binding its free names to that game's kernels.
 
@@ -120,7 +133,7 @@ def specialise(template: Function, name: str, **bindings: Any) -> Function:
         template.__defaults__,
     )
     function.__module__ = template.__module__
-    return kernel(function)
+    return kernel(cast(Function, function))
 
 
 def unbound(*_: object) -> Any:

@@ -58,7 +58,7 @@ class Match:
         self._forced: list[bool] = []
         self._actors: list[int] = []
         self._buffer = np.zeros(game.max_choices, np.int16)
-        self._weights = np.zeros(game.max_choices, np.int32)
+        self._weights = np.zeros(game.max_outcomes, np.int32)
         self._state = self._first_state()
 
     # What is going on

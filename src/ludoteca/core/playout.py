@@ -5,9 +5,13 @@ Templates over a game's kernels; `specialise` compiles them for each game.
 
 from __future__ import annotations
 
-from ludoteca.core.contract import CHANCE, OVER
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from ludoteca.core.contract import CHANCE, OVER, Game
 from ludoteca.core.generator import random_below
-from ludoteca.core.kernel import Array, Record, unbound
+from ludoteca.core.kernel import Array, Record, specialise, unbound
 
 # Bound to the kernels of a game.
 start = legal = apply = chance = playout = unbound
@@ -53,3 +57,22 @@ def batch_template(
         lengths[index] = playout(board, states[index], buffer, weights, key, first_stream + index)
         total += lengths[index]
     return total
+
+
+@cache
+def playout_of(game: Game[Any]) -> Callable[..., int]:
+    """`playout_template` for a game."""
+    kernels = game.kernels
+    return specialise(
+        playout_template,
+        game.name,
+        legal=kernels.legal,
+        apply=kernels.apply,
+        chance=kernels.chance,
+    )
+
+
+@cache
+def batch_of(game: Game[Any]) -> Callable[..., int]:
+    """`batch_template` for a game."""
+    return specialise(batch_template, game.name, start=game.kernels.start, playout=playout_of(game))

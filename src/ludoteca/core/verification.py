@@ -41,7 +41,7 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:
     """Replay the record by the rules (`BadRecord` if it breaks them) and redraw its chance."""
     match = read(text, find_game)
     seed = match.chance.seed
-    weights = np.zeros(match.game.max_choices, np.int32)
+    weights = np.zeros(match.game.max_outcomes, np.int32)
     choices = np.zeros(match.game.max_choices, np.int16)
     kernels, board = match.game.kernels, match.board.record
     scripted = len(match.chance.script)

@@ -27,6 +27,7 @@ class Marabunta(Game[MarabuntaBoard]):
     rules_version = 1
     action_count = numbering.ACTIONS
     max_choices = numbering.MAX_CHOICES
+    max_outcomes = numbering.MAX_OUTCOMES
     max_actions = numbering.MAX_ACTIONS
     end_reasons = box.END_REASON_NAMES
     state_type = STATE

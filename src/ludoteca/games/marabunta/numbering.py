@@ -33,6 +33,7 @@ ROLL = TURN + SHUFFLED_TILES  # + die * FACES + face
 ACTIONS = ROLL + DICE * FACES
 
 MAX_CHOICES = HEXES + 1  # every hex, or to decline
+MAX_OUTCOMES = SHUFFLED_TILES
 
 # Every match ends within so many actions, chance included: outcomes of chance, split and take;
 # every element chosen, with at most three hexes or circles of its own; every crate of two full

@@ -69,9 +69,9 @@ STATE: np.dtype[Any] = np.dtype(
     [
         ("points", np.int16, SEATS),  # on the track: cupcakes and powers (§11.1)
         ("final", np.int16, SEATS),  # with the regions, once the match is over (§11.2)
+        ("rounds", np.int16),  # the round being played, from 1
         ("actor", np.int8),
         ("seats", np.int8),
-        ("rounds", np.int8),  # the round being played, from 1
         ("end_reasons", np.int8),  # bits of box.END_… (§10.1)
         ("ended_by", np.int8),  # seat that triggered the end, or NOBODY (Q8)
         ("winner", np.int8),  # NOBODY until the match is over
