@@ -22,7 +22,6 @@ from ludoteca.core.playout import batch_of
 from ludoteca.core.setting import make_setting
 from ludoteca.games import NAMES, find_game
 
-
 KEY = 7
 
 

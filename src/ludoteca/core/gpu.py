@@ -17,7 +17,7 @@ from ludoteca.core.kernel import load_cuda, new_records
 from ludoteca.core.playout import playout_of
 
 THREADS_A_BLOCK = 64
-BATCH = 1 << 18
+BATCH = 1 << 20
 
 
 def is_available() -> bool:

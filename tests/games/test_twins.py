@@ -1,0 +1,27 @@
+"""Each game's kernels against its twin: legal actions, weights, position and result."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from ludoteca.core.kernel import MODE
+from ludoteca.games import NAMES
+
+GAMES = 504
+CHUNKS = 12  # so that the games spread over the cores
+
+compiled_only = pytest.mark.skipif(
+    MODE != "compiled", reason="whole games against the twin are compared compiled"
+)
+
+
+@compiled_only
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_games_agree_with_the_twin_step_by_step(name: str, chunk: int) -> None:
+    compare_game = import_module(f"tests.games.{name}.compare").compare_game
+    share = GAMES // CHUNKS
+    steps = [compare_game(seed) for seed in range(chunk * share, (chunk + 1) * share)]
+    assert min(steps) > 20

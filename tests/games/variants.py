@@ -1,0 +1,52 @@
+"""Every game with every number of seats and the variants worth playing in tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.core.contract import Board, Game, OptionValue
+from ludoteca.core.match import Chance, Match
+from ludoteca.core.setting import make_setting
+from ludoteca.games import find_game
+
+OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
+    "marabunta": [
+        {"territory": "picnic", "boards": "worker"},
+        {"territory": "crumbs", "boards": "queen"},
+    ],
+}
+
+
+@dataclass(frozen=True)
+class Variant:
+    game_name: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+
+    @property
+    def game(self) -> Game[Any]:
+        return find_game(self.game_name)
+
+    def board(self) -> Board:
+        setting = make_setting(self.game, self.seats, dict(self.options))
+        board: Board = self.game.load_board(setting.options, setting.files)
+        return board
+
+    def match(self, seed: int) -> Match:
+        setting = make_setting(self.game, self.seats, dict(self.options))
+        match = Match(self.game, setting, Chance.of_seed(str(seed)))
+        match.advance()
+        return match
+
+    def __str__(self) -> str:
+        options = "-".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game_name}-{self.seats}-{options}"
+
+
+VARIANTS = [
+    Variant(name, seats, tuple(options.items()))
+    for name, choices in OPTIONS.items()
+    for seats in find_game(name).seats
+    for options in choices
+]
