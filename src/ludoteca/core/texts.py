@@ -28,6 +28,8 @@ def bundle(language: str) -> FluentBundle:
 def say(message: Message, language: str = "en") -> str:
     """The message in words of that language."""
     texts = bundle(language)
+    if not texts.has_message(message.key):
+        raise LookupError(f"there is no text {message.key!r} in {language!r}")
     arguments = {name: spoken(value, language) for name, value in message.arguments.items()}
     pattern = texts.get_message(message.key).value
     if pattern is None:

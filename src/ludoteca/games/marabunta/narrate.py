@@ -205,6 +205,7 @@ def told_result(state: Record) -> list[Message]:
                     **sums,
                 )
             )
+    told += told_tie(state)
     told.append(
         message(
             "marabunta-won",
@@ -214,3 +215,13 @@ def told_result(state: Record) -> list[Message]:
         )
     )
     return told
+
+
+def told_tie(state: Record) -> list[Message]:
+    """§11.3: what decided between equal scores."""
+    if state.final[0] != state.final[1]:
+        return []
+    if state.boxes[0] == state.boxes[1]:
+        return [message("marabunta-tie-ended", seat=say_seat(int(state.ended_by)))]
+    red, blue = int(state.boxes[0]), int(state.boxes[1])
+    return [message("marabunta-tie-boxes", red=red, blue=blue)]

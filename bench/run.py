@@ -1,0 +1,114 @@
+"""How fast the engine is, beside a peer measured in the same run (`make bench`).
+
+Every action counts, chance included, ours and the peer's. The ratio compares one core with one
+core. Start-up figures are of whole processes, from a cold and from a warm cache.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench import peer
+from ludoteca.core.kernel import new_records
+from ludoteca.core.setting import make_setting
+from ludoteca.games import NAMES, find_game
+from ludoteca.simulation import cores, simulate, throughput
+
+
+def measure_game(name: str, seconds: float) -> dict[str, Any]:
+    game = find_game(name)
+    figures: dict[str, Any] = {"state_bytes": game.state_type.itemsize}
+    for seats in game.seats:
+        setting = make_setting(game, seats, {})
+        board = game.load_board(setting.options, setting.files).record
+        simulate(game, board, seats, 1)  # compile
+        figures[f"{seats} seats"] = {
+            "one core": throughput(game, board, seats, 1, seconds),
+            f"{cores()} cores": throughput(game, board, seats, cores(), seconds),
+        }
+    return figures
+
+
+def measure_start(arguments: list[str], cache: Path) -> float:
+    """Seconds of a whole process."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    program = [str(Path(sys.executable).parent / "ludoteca"), *arguments]
+    begin = time.perf_counter()
+    subprocess.run(program, env=environment, check=True, capture_output=True)
+    return time.perf_counter() - begin
+
+
+def measure_starts(name: str) -> dict[str, float]:
+    one_game = ["simulate", name, "--games", "1"]
+    with tempfile.TemporaryDirectory() as folder:
+        cold = measure_start(one_game, Path(folder))
+        warm = min(measure_start(one_game, Path(folder)) for _ in range(3))
+        help_page = min(measure_start(["--help"], Path(folder)) for _ in range(5))
+    return {"first compile": cold, "from the cache": warm, "--help": help_page}
+
+
+def million_states_bytes(name: str) -> int:
+    return int(new_records(find_game(name).state_type, 1_000_000).nbytes)
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--seconds", type=float, default=3.0, help="for each figure")
+    arguments.add_argument("--json", action="store_true")
+    chosen = arguments.parse_args()
+    rival = peer.measure(chosen.seconds)
+    report: dict[str, Any] = {
+        "peer": None
+        if rival is None
+        else {"loop": rival.loop, "rollouts": rival.rollouts, "best": rival.best}
+    }
+    for name in NAMES:
+        figures = measure_game(name, chosen.seconds)
+        if rival is not None:
+            slowest = min(
+                rates["one core"] for rates in figures.values() if isinstance(rates, dict)
+            )
+            figures["ratio to the peer"] = slowest / rival.best
+        figures["million states, bytes"] = million_states_bytes(name)
+        figures["seconds"] = measure_starts(name)
+        report[name] = figures
+    if chosen.json:
+        print(json.dumps(report, indent=1))
+    else:
+        show(report)
+    return 0
+
+
+def show(report: dict[str, Any]) -> None:
+    rival = report.pop("peer")
+    if rival is None:
+        print("OpenSpiel is not installed: no peer to compare with (make bench installs it).")
+    else:
+        print(
+            f"OpenSpiel backgammon: {rival['loop']:,.0f} actions/s in a Python loop, "
+            f"{rival['rollouts']:,.0f} in C++ rollouts"
+        )
+    for name, figures in report.items():
+        print(f"{name}: a state has {figures['state_bytes']} bytes")
+        for label, rates in figures.items():
+            if label.endswith("seats"):
+                told = ", ".join(f"{rate:,.0f} actions/s on {what}" for what, rate in rates.items())
+                print(f"  {label}: {told}")
+        if "ratio to the peer" in figures:
+            print(f"  one core is {figures['ratio to the peer']:.0f} times the peer's best")
+        seconds = ", ".join(f"{what} {value:.2f} s" for what, value in figures["seconds"].items())
+        print(f"  {seconds}; a million states {figures['million states, bytes'] / 2**20:.0f} MiB")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+### The words of the command line and of boards drawn in the terminal.
+
+# $game is a name as typed: marabunta
+cli-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+
+## What was given wrongly
+
+cli-no-file = There is no file “{ $file }”. Check its name and folder.
+cli-bad-file = The file “{ $file }” cannot be used ({ $reason }).
+cli-not-text = A file given here is not text in UTF-8.
+cli-not-text-file = The file “{ $file }” is not text in UTF-8.
+cli-option-form = “{ $text }” is not an option. Write name=value, as territory=picnic.
+cli-seat = There is no seat “{ $seat }” in this match. Choose one of: { $allowed }.
+cli-load-alone = A saved match has its own seed, seats and options: leave those out when you use --load.
+cli-other-game = “{ $file }” is a match of another game: { $game }.
+cli-device = There is no device “{ $device }”. Choose cpu or cuda.
+cli-no-cuda = CUDA cannot be used here: it needs an NVIDIA GPU and the package numba-cuda.
+cli-no-board = “{ $board }” is neither a board nor a file. Boards: { $allowed }.
+cli-no-drawing = There is no drawing of the boards of { $game } yet.
+
+## While the rules are compiled
+
+cli-preparing = Preparing the rules of { $game }, once: about half a minute…
+
+## Tables
+
+cli-game-column = Game
+cli-seats-column = Seats
+cli-seat-column = Seat
+cli-options-column = Options
+cli-option-column = Option
+cli-board-column = Board
+cli-option = { $option } = { $default } (of { $choices })
+cli-board-option = { $option } = { $default } (of { $choices }, or a file)
+cli-simulated = { $game }: random players, seed { $seed }
+cli-games = Games
+cli-moves = Moves
+cli-seconds = Seconds
+cli-speed = Moves a second
+cli-mean-rounds = Rounds on average
+cli-wins = Wins
+cli-mean-score = Score on average
+cli-end-reason = Reason of the end
+cli-bench-moves-per-second = Moves a second
+cli-bench-threads = Threads
+cli-bench-state-bytes = Bytes a state
+cli-bench-one-thread-moves-per-second = Moves a second, one thread
+
+## At the table
+
+# $seat: as the game calls it, “Red”
+cli-welcome = { $game }: you play { $seat }. Type “help” to see what you can type.
+cli-commitment = Fairness: all chance of this match is fixed by a secret seed whose SHA-256 is { $commitment }.
+cli-help =
+    A number plays the choice with that number. You can also type a choice in notation, as “write c7”.
+      list         all choices, numbered
+      board        draw the table again
+      undo         take back your last choice
+      log          the story of the match so far
+      record       the match as text
+      save FILE    save the match; “ludoteca play GAME --load FILE” goes on with it
+      quit         leave the table
+cli-no-choice = There is no choice { $number }. Choose from 1 to { $limit }.
+cli-undone = Taken back.
+cli-left = You leave the table. The match is only kept where you saved it.
+cli-saved = Saved in “{ $file }”.
+cli-save-where = Say where: save FILE
+cli-proof =
+    The secret seed was { $seed }.
+    Its SHA-256, told at the start: { $commitment }.
+cli-offer-save = Type a file name to save the match, or press Enter to leave.
+
+## Replay
+
+cli-replaying = { $game }, { $actions ->
+    [one] { $actions } step
+   *[other] { $actions } steps
+}
+cli-press-enter = Press Enter to go on.
+cli-not-over = The record ends here; the match is not over.
+
+## Verify
+
+cli-verify-match = { $game }: { $actions ->
+    [one] { $actions } step follows
+   *[other] { $actions } steps follow
+} the rules.
+cli-verify-commitment = Commitment: { $commitment }.
+cli-verify-checked = { $count ->
+    [one] { $count } outcome of chance is
+   *[other] { $count } outcomes of chance are
+} as the seed says.
+cli-verify-scripted = { $count ->
+    [one] { $count } outcome was
+   *[other] { $count } outcomes were
+} set by a script and cannot be checked.
+cli-verify-difference = Step { $index }, line { $line }: the record says “{ $recorded }”, the seed says “{ $expected }”.
+cli-verify-outcome = The result written at the end is not the one that the rules give.
+cli-verify-later = The seed is still secret: chance can be checked once the match is over.
+cli-verify-fair = Fair.
+cli-verify-unfair = Not fair.
+
+## Boards
+
+cli-board-ok = { $file }: ok, a board of { $game } for the option “{ $option }”.
+cli-drawn = Drawn in “{ $file }”.
+
+## Marabunta on the screen
+
+terminal-legend = { $sign ->
+    [cupcake] cupcake
+    [crate] crate
+    [crossed] crossed out
+   *[lit] you can choose it
+}
+terminal-round = Round { $number }
+terminal-pool = { $pool ->
+    [tile] The pool with the tile:
+   *[rest] The rest:
+}
+terminal-score = Score
+terminal-now = Score now
+terminal-track = Score track
+terminal-anthills = Anthills
+terminal-cupcakes = Cupcakes
+terminal-powers = Powers
+terminal-boxes = Cupcake boxes crossed
+terminal-ended = Triggered the end
+terminal-hint-split = Type the dice that go with the tile, by letter or name: “P B” puts pink and blue beside the tile and all others in the other pool; “tile” leaves the tile alone.
+terminal-hint-hex = Type the name of a hex marked *, as c7.

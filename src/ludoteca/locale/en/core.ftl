@@ -1,0 +1,52 @@
+### Words that all games share.
+
+region = { $region ->
+    [pink] pink
+    [blue] blue
+    [orange] orange
+    [green] green
+    [grey] grey
+    [yellow] yellow
+   *[other] { $region }
+}
+
+match-over = The match is over.
+
+## What cannot be played
+
+refused-unknown = This game has no action “{ $action }”. Check how it is written.
+refused-number = There is no action with the number { $number }. Numbers go from 0 to { $limit }.
+refused-over = The match is over: nothing more can be played.
+refused-undo = There is nothing to take back: only choices made since the last draw or roll can be undone.
+
+## What cannot be set up
+
+bad-game = There is no game “{ $game }”. Choose one of: { $allowed }.
+bad-seats = “{ $game }” cannot be played with this number of seats: { $seats }. Possible: { $allowed }.
+bad-option = “{ $game }” has no option “{ $option }”. Choose one of: { $allowed }.
+bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+bad-board-value = For the option “{ $option }”, “{ $value }” is neither a board of the game nor a file. Choose one of: { $allowed }; or give the path of a board file.
+
+## What is wrong with the text of a match
+
+record-title = This is not the text of a match: its first line must be “{ $title }”.
+record-line = Line { $line } belongs neither to the header nor to the actions: “{ $text }”. Correct or remove it.
+record-rules = This match follows version { $rules } of the rules of “{ $game }”, but this program plays version { $have }. Open it with a program that has the same version.
+record-seed = This seed does not fit the line “commitment” of the match. Check that it is the seed of this very match.
+record-redacted = Line { $line } hides an action, so the match cannot be replayed. Use its full text.
+record-actor = Line { $line }: it is not the turn of “{ $actor }”. Check whether a line is missing or wrong.
+record-action = Line { $line } breaks the rules. { $reason }
+record-cut = The text tells the outcome, but the match in it is not played to the end. Check whether lines are missing.
+record-without-seed = This match can only be looked at. To go on with it, give its secret seed.
+
+## What is wrong with a board file
+
+board-fault = { $file }, line { $line }: { $fault }
+board-not-toml = This is not valid TOML: { $error }.
+board-key-missing = The key “{ $key }” is missing. Add it.
+board-key-kind = The value of “{ $key }” must be { $kind ->
+    [str] text in quotes
+    [list] a list in square brackets
+   *[other] of the type { $kind }
+}.
+board-key-unknown = The key “{ $key }” means nothing here. Possible keys: { $allowed }.

@@ -1,0 +1,54 @@
+### Les mots communs à tous les jeux. On vouvoie ; une espace insécable précède : ; ! ? et ».
+
+# Au masculin, comme « un hexagone vert » ; qui a besoin du féminin le choisit
+# lui-même : { $region -> [bleu] bleue [vert] verte [gris] grise *[other] … }.
+region = { $region ->
+    [pink] rose
+    [blue] bleu
+    [orange] orange
+    [green] vert
+    [grey] gris
+    [yellow] jaune
+   *[other] { $region }
+}
+
+match-over = La partie est terminée.
+
+## Ce qu’on ne peut pas jouer
+
+refused-unknown = Ce jeu n’a pas d’action « { $action } ». Vérifiez son écriture.
+refused-number = Il n’y a pas d’action numéro { $number }. Les numéros vont de 0 à { $limit }.
+refused-over = La partie est terminée : on ne peut plus rien jouer.
+refused-undo = Il n’y a rien à annuler : on ne peut revenir que sur les choix faits depuis le dernier tirage ou lancer de dés.
+
+## Ce qu’on ne peut pas mettre en place
+
+bad-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $allowed }.
+bad-seats = « { $game } » ne se joue pas avec ce nombre de places : { $seats }. Possible : { $allowed }.
+bad-option = « { $game } » n’a pas d’option « { $option } ». Choisissez parmi : { $allowed }.
+bad-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
+bad-board-value = Pour l’option « { $option } », « { $value } » n’est ni un plateau du jeu ni un fichier. Choisissez parmi : { $allowed } ; ou donnez le chemin d’un fichier de plateau.
+
+## Ce qui ne va pas dans le texte d’une partie
+
+record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } ».
+record-line = La ligne { $line } n’appartient ni à l’en-tête ni aux actions : « { $text } ». Corrigez-la ou supprimez-la.
+record-rules = Cette partie suit la version { $rules } des règles de « { $game } », mais ce programme utilise la version { $have }. Ouvrez-la avec un programme qui a la même version.
+record-seed = Cette graine ne correspond pas à la ligne « commitment » de la partie. Vérifiez que c’est bien la graine de cette partie.
+record-redacted = La ligne { $line } cache une action : la partie ne peut pas être rejouée. Utilisez son texte complet.
+record-actor = Ligne { $line } : ce n’est pas à « { $actor } » de jouer. Vérifiez s’il manque une ligne ou si l’une d’elles est fausse.
+record-action = La ligne { $line } enfreint les règles. { $reason }
+record-cut = Le texte donne le résultat, mais la partie n’y va pas jusqu’au bout. Vérifiez s’il manque des lignes.
+record-without-seed = Cette partie peut seulement être regardée. Pour la continuer, donnez sa graine secrète.
+
+## Ce qui ne va pas dans un fichier de plateau
+
+board-fault = { $file }, ligne { $line } : { $fault }
+board-not-toml = Ceci n’est pas du TOML valide : { $error }.
+board-key-missing = Il manque la clé « { $key } ». Ajoutez-la.
+board-key-kind = La valeur de « { $key } » doit être { $kind ->
+    [str] un texte entre guillemets
+    [list] une liste entre crochets
+   *[other] du type { $kind }
+}.
+board-key-unknown = La clé « { $key } » n’a pas de sens ici. Clés possibles : { $allowed }.

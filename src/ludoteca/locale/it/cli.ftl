@@ -1,0 +1,135 @@
+### Le parole della riga di comando e dei tabelloni disegnati nel terminale.
+
+# $game è il nome come si scrive: marabunta
+cli-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+
+## Che cosa è stato scritto male
+
+cli-no-file = Non c’è nessun file «{ $file }». Controlla il nome e la cartella.
+cli-bad-file = Il file «{ $file }» non si può usare ({ $reason }).
+cli-not-text = Un file indicato qui non è un testo in UTF-8.
+cli-not-text-file = Il file «{ $file }» non è un testo in UTF-8.
+cli-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore, come territory=picnic.
+cli-seat = In questa partita non c’è il posto «{ $seat }». Scegli tra: { $allowed }.
+cli-load-alone = Una partita salvata ha già seme, posti e opzioni: non indicarli insieme a --load.
+cli-other-game = «{ $file }» è una partita di un altro gioco: { $game }.
+cli-device = Non esiste il dispositivo «{ $device }». Scegli cpu o cuda.
+cli-no-cuda = Qui CUDA non si può usare: servono una GPU NVIDIA e il pacchetto numba-cuda.
+cli-no-board = «{ $board }» non è né un tabellone né un file. Tabelloni: { $allowed }.
+cli-no-drawing = Per i tabelloni di { $game } non c’è ancora un disegno.
+
+## Mentre si compilano le regole
+
+cli-preparing = Preparo le regole di { $game }, una volta sola: circa mezzo minuto…
+
+## Tabelle
+
+cli-game-column = Gioco
+cli-seats-column = Posti
+cli-seat-column = Posto
+cli-options-column = Opzioni
+cli-option-column = Opzione
+cli-board-column = Tabellone
+cli-option = { $option } = { $default } (tra { $choices })
+cli-board-option = { $option } = { $default } (tra { $choices }, o un file)
+cli-simulated = { $game }: giocatori casuali, seme { $seed }
+cli-games = Partite
+cli-moves = Mosse
+cli-seconds = Secondi
+cli-speed = Mosse al secondo
+cli-mean-rounds = Round in media
+cli-wins = Vittorie
+cli-mean-score = Punteggio medio
+cli-end-reason = Motivo della fine
+cli-bench-moves-per-second = Mosse al secondo
+cli-bench-threads = Thread
+cli-bench-state-bytes = Byte per stato
+cli-bench-one-thread-moves-per-second = Mosse al secondo, un thread
+
+## Al tavolo
+
+# $seat: come lo chiama il gioco, «Rosso»
+cli-welcome = { $game }: giochi come { $seat }. Scrivi «help» per sapere che cosa puoi scrivere.
+cli-commitment = Correttezza: tutto il caso di questa partita è fissato da un seme segreto il cui SHA-256 è { $commitment }.
+cli-help =
+    Un numero gioca la scelta con quel numero. Puoi anche scrivere una scelta in notazione, come «write c7».
+      list         tutte le scelte, numerate
+      board        ridisegna il tavolo
+      undo         annulla la tua ultima scelta
+      log          il racconto della partita fin qui
+      record       la partita come testo
+      save FILE    salva la partita; «ludoteca play GIOCO --load FILE» la continua
+      quit         lascia il tavolo
+cli-no-choice = Non c’è la scelta { $number }. Scegli da 1 a { $limit }.
+cli-undone = Annullato.
+cli-left = Lasci il tavolo. La partita resta solo dove l’hai salvata.
+cli-saved = Salvata in «{ $file }».
+cli-save-where = Scrivi dove: save FILE
+cli-proof =
+    Il seme segreto era { $seed }.
+    Il suo SHA-256, detto all’inizio: { $commitment }.
+cli-offer-save = Scrivi il nome di un file per salvare la partita, o premi Invio per uscire.
+
+## Rivedere
+
+cli-replaying = { $game }, { $actions ->
+    [one] { $actions } passo
+   *[other] { $actions } passi
+}
+cli-press-enter = Premi Invio per continuare.
+cli-not-over = Il testo finisce qui; la partita non è finita.
+
+## Verificare
+
+cli-verify-match = { $game }: { $actions ->
+    [one] { $actions } passo segue
+   *[other] { $actions } passi seguono
+} le regole.
+cli-verify-commitment = Commitment: { $commitment }.
+cli-verify-checked = { $count ->
+    [one] { $count } esito del caso è come dice
+   *[other] { $count } esiti del caso sono come dice
+} il seme.
+cli-verify-scripted = { $count ->
+    [one] { $count } esito è stato deciso
+   *[other] { $count } esiti sono stati decisi
+} da un copione e non si può verificare.
+cli-verify-difference = Passo { $index }, riga { $line }: il testo dice «{ $recorded }», il seme dice «{ $expected }».
+cli-verify-outcome = Il risultato scritto alla fine non è quello che danno le regole.
+cli-verify-later = Il seme è ancora segreto: il caso si potrà verificare a partita finita.
+cli-verify-fair = Corretta.
+cli-verify-unfair = Non corretta.
+
+## Tabelloni
+
+cli-board-ok = { $file }: va bene, un tabellone di { $game } per l’opzione «{ $option }».
+cli-drawn = Disegnato in «{ $file }».
+
+## Marabunta sullo schermo
+
+terminal-legend = { $sign ->
+    [cupcake] cupcake
+    [crate] cassa
+    [crossed] barrato
+   *[lit] lo puoi scegliere
+}
+terminal-round = Round { $number }
+terminal-pool = { $pool ->
+    [tile] La riserva con la tessera:
+   *[rest] Il resto:
+}
+terminal-score = Punteggio
+terminal-now = Punteggio ora
+terminal-track = Tracciato punteggio
+terminal-anthills = Formicai
+terminal-cupcakes = Cupcake
+terminal-powers = Poteri
+terminal-boxes = Caselle cupcake barrate
+terminal-ended = Ha innescato la fine
+terminal-hint-split = Scrivi i dadi che vanno con la tessera, per lettera o per nome: «P B» mette rosa e blu con la tessera e tutti gli altri nell’altra riserva; «tile» lascia sola la tessera.
+terminal-hint-hex = Scrivi il nome di un esagono segnato con *, come c7.

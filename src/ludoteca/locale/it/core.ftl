@@ -1,0 +1,54 @@
+### Parole comuni a tutti i giochi. Si dà del tu.
+
+# Al maschile, come «un esagono giallo»; chi ha bisogno del femminile lo sceglie
+# da sé: { $region -> [grigio] grigia [giallo] gialla *[other] … }.
+region = { $region ->
+    [pink] rosa
+    [blue] blu
+    [orange] arancione
+    [green] verde
+    [grey] grigio
+    [yellow] giallo
+   *[other] { $region }
+}
+
+match-over = La partita è finita.
+
+## Che cosa non si può giocare
+
+refused-unknown = In questo gioco non esiste l’azione «{ $action }». Controlla come è scritta.
+refused-number = Non esiste un’azione con il numero { $number }. I numeri vanno da 0 a { $limit }.
+refused-over = La partita è finita: non si può giocare altro.
+refused-undo = Non c’è nulla da annullare: si può tornare solo sulle scelte fatte dopo l’ultimo sorteggio o tiro di dadi.
+
+## Che cosa non si può preparare
+
+bad-game = Non esiste il gioco «{ $game }». Scegli tra: { $allowed }.
+bad-seats = Non si può giocare a «{ $game }» con questo numero di posti: { $seats }. Possibili: { $allowed }.
+bad-option = «{ $game }» non ha l’opzione «{ $option }». Scegli tra: { $allowed }.
+bad-value = L’opzione «{ $option }» non può valere «{ $value }». Scegli tra: { $allowed }.
+bad-board-value = Per l’opzione «{ $option }», «{ $value }» non è né un tabellone del gioco né un file. Scegli tra: { $allowed }; oppure indica il percorso di un file.
+
+## Che cosa non va nel testo di una partita
+
+record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }».
+record-line = La riga { $line } non fa parte né dell’intestazione né delle azioni: «{ $text }». Correggila o toglila.
+record-rules = Questa partita segue la versione { $rules } delle regole di «{ $game }», ma questo programma usa la versione { $have }. Aprila con un programma che abbia la stessa versione.
+record-seed = Questo seme non corrisponde alla riga «commitment» della partita. Controlla che sia proprio il seme di questa partita.
+record-redacted = La riga { $line } nasconde un’azione, quindi la partita non si può ripercorrere. Usa il testo completo.
+record-actor = Riga { $line }: non è il turno di «{ $actor }». Controlla se una riga manca o è sbagliata.
+record-action = La riga { $line } va contro le regole. { $reason }
+record-cut = Il testo riporta il risultato, ma la partita non arriva alla fine. Controlla se mancano delle righe.
+record-without-seed = Questa partita si può solo guardare. Per continuarla serve il suo seme segreto.
+
+## Che cosa non va nel file di un tabellone
+
+board-fault = { $file }, riga { $line }: { $fault }
+board-not-toml = Questo non è TOML valido: { $error }.
+board-key-missing = Manca la chiave «{ $key }». Aggiungila.
+board-key-kind = Il valore di «{ $key }» deve essere { $kind ->
+    [str] un testo tra virgolette
+    [list] un elenco tra parentesi quadre
+   *[other] del tipo { $kind }
+}.
+board-key-unknown = La chiave «{ $key }» qui non ha significato. Chiavi possibili: { $allowed }.

@@ -1,0 +1,139 @@
+### Słowa wiersza poleceń i plansz rysowanych w terminalu.
+
+# $game to nazwa tak, jak się ją wpisuje: marabunta
+cli-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+
+## Co podano błędnie
+
+cli-no-file = Nie ma pliku „{ $file }”. Sprawdź nazwę i folder.
+cli-bad-file = Pliku „{ $file }” nie można użyć ({ $reason }).
+cli-not-text = Podany plik nie jest tekstem w UTF-8.
+cli-not-text-file = Plik „{ $file }” nie jest tekstem w UTF-8.
+cli-option-form = „{ $text }” nie jest opcją. Napisz nazwa=wartość, na przykład territory=picnic.
+cli-seat = W tej rozgrywce nie ma miejsca „{ $seat }”. Wybierz jedno z tych: { $allowed }.
+cli-load-alone = Zapisana rozgrywka ma własne ziarno, miejsca i opcje: nie podawaj ich razem z --load.
+cli-other-game = „{ $file }” to rozgrywka w inną grę: { $game }.
+cli-device = Nie ma urządzenia „{ $device }”. Wybierz cpu albo cuda.
+cli-no-cuda = CUDA nie jest tu dostępna: potrzebna jest karta NVIDIA i pakiet numba-cuda.
+cli-no-board = „{ $board }” nie jest ani planszą, ani plikiem. Plansze: { $allowed }.
+cli-no-drawing = Nie ma jeszcze rysunku plansz gry { $game }.
+
+## Podczas kompilowania zasad
+
+cli-preparing = Przygotowuję zasady gry { $game }, tylko raz: około pół minuty…
+
+## Tabele
+
+cli-game-column = Gra
+cli-seats-column = Miejsca
+cli-seat-column = Miejsce
+cli-options-column = Opcje
+cli-option-column = Opcja
+cli-board-column = Plansza
+cli-option = { $option } = { $default } (spośród { $choices })
+cli-board-option = { $option } = { $default } (spośród { $choices } albo plik)
+cli-simulated = { $game }: losowi gracze, ziarno { $seed }
+cli-games = Rozgrywki
+cli-moves = Ruchy
+cli-seconds = Sekundy
+cli-speed = Ruchy na sekundę
+cli-mean-rounds = Średnio rund
+cli-wins = Zwycięstwa
+cli-mean-score = Średni wynik
+cli-end-reason = Powód końca
+cli-bench-moves-per-second = Ruchy na sekundę
+cli-bench-threads = Wątki
+cli-bench-state-bytes = Bajty na stan
+cli-bench-one-thread-moves-per-second = Ruchy na sekundę, jeden wątek
+
+## Przy stole
+
+# $seat: tak, jak nazywa je gra, „Czerwony”
+cli-welcome = { $game }: grasz jako { $seat }. Wpisz „help”, aby zobaczyć, co można wpisać.
+cli-commitment = Uczciwość: cały los w tej rozgrywce wyznacza tajne ziarno, którego SHA-256 to { $commitment }.
+cli-help =
+    Liczba wybiera możliwość o tym numerze. Możesz też wpisać wybór w notacji, na przykład „write c7”.
+      list         wszystkie możliwości, z numerami
+      board        narysuj stół jeszcze raz
+      undo         cofnij swój ostatni wybór
+      log          dotychczasowy przebieg rozgrywki
+      record       rozgrywka jako tekst
+      save PLIK    zapisz rozgrywkę; „ludoteca play GRA --load PLIK” ją wznawia
+      quit         odejdź od stołu
+cli-no-choice = Nie ma możliwości { $number }. Wybierz od 1 do { $limit }.
+cli-undone = Cofnięto.
+cli-left = Odchodzisz od stołu. Rozgrywka zostaje tylko tam, gdzie ją zapisano.
+cli-saved = Zapisano w „{ $file }”.
+cli-save-where = Napisz gdzie: save PLIK
+cli-proof =
+    Tajne ziarno to { $seed }.
+    Jego SHA-256, podane na początku: { $commitment }.
+cli-offer-save = Wpisz nazwę pliku, aby zapisać rozgrywkę, albo naciśnij Enter, aby wyjść.
+
+## Odtwarzanie
+
+cli-replaying = { $game }, { $actions ->
+    [one] { $actions } krok
+    [few] { $actions } kroki
+   *[many] { $actions } kroków
+}
+cli-press-enter = Naciśnij Enter, aby przejść dalej.
+cli-not-over = Zapis kończy się tutaj; rozgrywka trwa.
+
+## Sprawdzanie
+
+cli-verify-match = { $game }: { $actions ->
+    [one] { $actions } krok jest zgodny
+    [few] { $actions } kroki są zgodne
+   *[many] { $actions } kroków jest zgodnych
+} z zasadami.
+cli-verify-commitment = Commitment: { $commitment }.
+cli-verify-checked = { $count ->
+    [one] { $count } wynik losowania jest zgodny
+    [few] { $count } wyniki losowania są zgodne
+   *[many] { $count } wyników losowania jest zgodnych
+} z ziarnem.
+cli-verify-scripted = { $count ->
+    [one] { $count } wynik pochodzi
+    [few] { $count } wyniki pochodzą
+   *[many] { $count } wyników pochodzi
+} ze skryptu i nie da się tego sprawdzić.
+cli-verify-difference = Krok { $index }, wiersz { $line }: zapis mówi „{ $recorded }”, ziarno mówi „{ $expected }”.
+cli-verify-outcome = Wynik zapisany na końcu nie jest tym, który dają zasady.
+cli-verify-later = Ziarno jest jeszcze tajne: losowania będzie można sprawdzić po zakończeniu rozgrywki.
+cli-verify-fair = Uczciwa.
+cli-verify-unfair = Nieuczciwa.
+
+## Plansze
+
+cli-board-ok = { $file }: w porządku, plansza gry { $game } dla opcji „{ $option }”.
+cli-drawn = Narysowano w „{ $file }”.
+
+## Marabunta na ekranie
+
+terminal-legend = { $sign ->
+    [cupcake] babeczka
+    [crate] skrzynka
+    [crossed] przekreślone
+   *[lit] do wyboru
+}
+terminal-round = Runda { $number }
+terminal-pool = { $pool ->
+    [tile] Pula z kafelkiem:
+   *[rest] Reszta:
+}
+terminal-score = Wynik
+terminal-now = Wynik teraz
+terminal-track = Tor punktacji
+terminal-anthills = Mrowiska
+terminal-cupcakes = Babeczki
+terminal-powers = Umiejętności
+terminal-boxes = Wykreślone babeczki
+terminal-ended = Wywołał koniec
+terminal-hint-split = Wpisz kości, które idą z kafelkiem, literą albo nazwą: „P B” kładzie różową i niebieską przy kafelku, a wszystkie inne do drugiej puli; „tile” zostawia sam kafelek.
+terminal-hint-hex = Wpisz nazwę pola oznaczonego *, na przykład c7.

@@ -1,0 +1,53 @@
+### Słowa wspólne dla wszystkich gier. Zwracamy się na „ty”.
+
+# W mianowniku, w rodzaju męskim: „obszar różowy”, „c7 (różowy)”.
+region = { $region ->
+    [pink] różowy
+    [blue] niebieski
+    [orange] pomarańczowy
+    [green] zielony
+    [grey] szary
+    [yellow] żółty
+   *[other] { $region }
+}
+
+match-over = Rozgrywka dobiegła końca.
+
+## Czego nie można zagrać
+
+refused-unknown = W tej grze nie ma akcji „{ $action }”. Sprawdź jej zapis.
+refused-number = Nie ma akcji o numerze { $number }. Możliwe numery: od 0 do { $limit }.
+refused-over = Rozgrywka dobiegła końca: nie można już nic zagrać.
+refused-undo = Nie ma czego cofnąć: można wycofać tylko wybory dokonane po ostatnim losowaniu lub rzucie.
+
+## Czego nie można przygotować
+
+bad-game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $allowed }.
+bad-seats = W grę „{ $game }” nie można grać przy tej liczbie miejsc: { $seats }. Możliwe: { $allowed }.
+bad-option = Gra „{ $game }” nie ma opcji „{ $option }”. Wybierz jedną z tych: { $allowed }.
+bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $allowed }.
+bad-board-value = Dla opcji „{ $option }” wartość „{ $value }” nie jest ani planszą z gry, ani plikiem. Wybierz jedną z tych: { $allowed }; albo podaj ścieżkę do pliku planszy.
+
+## Co jest nie tak z tekstem rozgrywki
+
+record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }”.
+record-line = Wiersz { $line } nie należy ani do nagłówka, ani do akcji: „{ $text }”. Popraw go albo usuń.
+record-rules = Ta rozgrywka przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.
+record-seed = To ziarno nie pasuje do wiersza „commitment” tej rozgrywki. Sprawdź, czy na pewno pochodzi z tej rozgrywki.
+record-redacted = Wiersz { $line } ukrywa akcję, więc rozgrywki nie można odtworzyć. Użyj pełnego tekstu.
+record-actor = Wiersz { $line }: to nie jest kolej na „{ $actor }”. Sprawdź, czy nie brakuje wiersza lub czy któryś nie jest błędny.
+record-action = Wiersz { $line } jest niezgodny z zasadami. { $reason }
+record-cut = Tekst podaje wynik, ale rozgrywka nie jest w nim doprowadzona do końca. Sprawdź, czy nie brakuje wierszy.
+record-without-seed = Tę rozgrywkę można tylko oglądać. Aby ją kontynuować, podaj jej tajne ziarno.
+
+## Co jest nie tak z plikiem planszy
+
+board-fault = { $file }, wiersz { $line }: { $fault }
+board-not-toml = To nie jest poprawny TOML: { $error }.
+board-key-missing = Brakuje klucza „{ $key }”. Dodaj go.
+board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
+    [str] tekst w cudzysłowie
+    [list] lista w nawiasach kwadratowych
+   *[other] wartość typu { $kind }
+}.
+board-key-unknown = Klucz „{ $key }” nic tu nie znaczy. Możliwe klucze: { $allowed }.
