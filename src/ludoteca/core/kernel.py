@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import time
 import types
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -36,18 +38,32 @@ if MODE not in MODES:
     raise ValueError(f"LUDOTECA_KERNELS is {MODE!r}; it can be {', '.join(MODES)}")
 
 PACKAGE = Path(__file__).parent.parent
+CORE = "core"
 CACHE_PREFIX = "kernels-"
 STALE_AFTER_DAYS = 30
 
 
-def sources_digest(folder: Path = PACKAGE) -> str:
-    """Digest of every Python source of the package.
+def sources(folder: Path, scope: str) -> list[Path]:
+    """The files that kernels of a scope, a game or CORE, are made of.
+
+    Not those of other games, nor of the programs around the engine: an edit there keeps the cache.
+    """
+    own = [folder / "games" / scope] if scope != CORE else []
+    return sorted(
+        path
+        for part in (folder / "core", folder / "bots", *own, folder)
+        for path in (part.glob("*.py") if part == folder else part.rglob("*.py"))
+    )
+
+
+def sources_digest(folder: Path = PACKAGE, scope: str = CORE) -> str:
+    """Digest of the sources of a scope.
 
     Numba notices an edit in a function's own module, not in the modules of the kernels it calls.
     A cache folder named after this digest never mixes code of different versions.
     """
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py")):
+    for path in sources(folder, scope):
         digest.update(path.relative_to(folder).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -60,42 +76,47 @@ def prune_caches(parent: Path, keep: Path, now: float) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def open_cache(parent: Path) -> Path:
-    """The cache folder of this version of the sources, made and marked as used now."""
-    folder = parent / f"{CACHE_PREFIX}{MODE}-{sources_digest()}"
+@cache
+def cache_folder(scope: str) -> Path:
+    """Where compiled kernels of this version of the sources are kept, marked as used now."""
+    parent = Path(platformdirs.user_cache_dir("ludoteca"))
+    folder = parent / f"{CACHE_PREFIX}{MODE}-{scope}-{sources_digest(PACKAGE, scope)}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     prune_caches(parent, folder, time.time())
     return folder
 
 
-CACHE = open_cache(Path(platformdirs.user_cache_dir("ludoteca")))
+def scope_of(module: str) -> str:
+    """The game whose kernels a module holds, or CORE."""
+    found = re.match(r"ludoteca\.games\.(\w+)\.", module)
+    return found[1] if found else CORE
 
 
 def is_warm(game: str) -> bool:
     """Have this game's kernels been compiled into the cache already?"""
-    return MODE == "python" or (CACHE / f"{game}.warm").exists()
+    return MODE == "python" or (cache_folder(game) / "warm").exists()
 
 
 def mark_warm(game: str) -> None:
-    (CACHE / f"{game}.warm").touch()
+    (cache_folder(game) / "warm").touch()
 
 
 if MODE == "python":
 
-    def kernel(function: Function) -> Function:
+    def kernel(function: Function, scope: str | None = None) -> Function:
         """Leave the function as it is (uncompiled mode)."""
         return function
 
 else:  # pragma: no cover - coverage is measured uncompiled
     import numba
 
-    def kernel(function: Function) -> Function:
+    def kernel(function: Function, scope: str | None = None) -> Function:
         """Compile a function with the project's settings and keep the result on disk."""
         # Numba reads its cache folder when a function is decorated; other users of Numba in
         # this process keep theirs.
         previous = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(CACHE)
+        numba.config.CACHE_DIR = str(cache_folder(scope or scope_of(function.__module__)))
         try:
             jit = numba.njit(
                 cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked"
@@ -120,7 +141,7 @@ def load_cuda() -> Any:  # pragma: no cover - the suite needs no GPU
 
 
 def specialise(template: Function, name: str, **bindings: Any) -> Function:
-    """Compile a general algorithm for one game, binding its free names to that game's kernels.
+    """Compile a general algorithm for the game of that name, its free names bound to kernels.
 
     Numba does not keep closures over kernels on disk, but it does keep functions with globals.
     So the template's code gets a namespace of its own, and a name of its own so that the caches
@@ -133,7 +154,7 @@ def specialise(template: Function, name: str, **bindings: Any) -> Function:
         template.__defaults__,
     )
     function.__module__ = template.__module__
-    return kernel(cast(Function, function))
+    return kernel(cast(Function, function), name)
 
 
 def unbound(*_: object) -> Any:
