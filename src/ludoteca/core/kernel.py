@@ -76,15 +76,19 @@ def prune_caches(parent: Path, keep: Path, now: float) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-@cache
-def cache_folder(scope: str) -> Path:
-    """Where compiled kernels of this version of the sources are kept, marked as used now."""
-    parent = Path(platformdirs.user_cache_dir("ludoteca"))
+def open_cache(parent: Path, scope: str) -> Path:
+    """The cache of this version of a scope's sources, made and marked as used now."""
     folder = parent / f"{CACHE_PREFIX}{MODE}-{scope}-{sources_digest(PACKAGE, scope)}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     prune_caches(parent, folder, time.time())
     return folder
+
+
+@cache
+def cache_folder(scope: str) -> Path:
+    """Where the compiled kernels of a scope are kept."""
+    return open_cache(Path(platformdirs.user_cache_dir("ludoteca")), scope)
 
 
 def scope_of(module: str) -> str:

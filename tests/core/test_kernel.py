@@ -1,0 +1,358 @@
+"""Kernels: how they run, where their machine code is kept, and what they are given."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core import gpu, kernel
+from ludoteca.core.playout import playout_template
+
+DAY = 86400
+
+compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run some Python in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+# The mode
+
+
+@pytest.mark.parametrize("mode", ["fast", "", "Python"])
+def test_a_mode_that_does_not_exist_is_refused_with_a_clear_sentence(mode: str) -> None:
+    done = run("import ludoteca.core.kernel", LUDOTECA_KERNELS=mode)
+    assert done.returncode != 0
+    last = done.stderr.splitlines()[-1]
+    assert last == f"ValueError: LUDOTECA_KERNELS is '{mode}'; it can be compiled, checked, python"
+
+
+def test_kernels_are_compiled_unless_told_otherwise(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "LUDOTECA_KERNELS"}
+    done = subprocess.run(
+        [sys.executable, "-c", "from ludoteca.core import kernel; print(kernel.MODE)"],
+        env={**environment, "XDG_CACHE_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "compiled\n"
+
+
+def test_importing_the_library_and_listing_its_games_does_not_load_numba(tmp_path: Path) -> None:
+    code = "import sys, ludoteca; ludoteca.games(); print('numba' in sys.modules)"
+    done = run(code, LUDOTECA_KERNELS="compiled", XDG_CACHE_HOME=str(tmp_path))
+    assert (done.stdout, done.stderr) == ("False\n", "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_uncompiled_kernels_do_not_need_numba(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['numba'] = None\n"
+        "import ludoteca; print(ludoteca.new_match('marabunta', seed=7).to_act)"
+    )
+    done = run(code, LUDOTECA_KERNELS="python", XDG_CACHE_HOME=str(tmp_path))
+    assert (done.stdout in ("0\n", "1\n"), done.stderr) == (True, "")
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Names of the modules that a source imports, wherever in it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def test_only_the_kernel_module_imports_numba() -> None:
+    package = Path(ludoteca.__file__).parent
+    users = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        for name in imported(ast.parse(path.read_text(encoding="utf-8")))
+        if name.split(".")[0] in ("numba", "numba_cuda")
+    }
+    assert users == {"core/kernel.py"}
+
+
+@compiles
+def test_other_users_of_numba_keep_their_own_cache_folder() -> None:
+    ours = {str(kernel.cache_folder(scope)) for scope in ("core", "marabunta")}
+    assert sys.modules["numba"].config.CACHE_DIR not in ours
+
+
+def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "load_cuda", lambda: None)
+    assert not gpu.is_available()
+    monkeypatch.setattr(gpu, "load_cuda", object)
+    assert gpu.is_available()
+
+
+# The cache folder
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    folder = tmp_path / "package"
+    for part in ("core", "cli", "games/chess", "games/go"):
+        (folder / part).mkdir(parents=True)
+        (folder / part / "two.py").write_text("TWO = 2\n")
+    (folder / "one.py").write_text("ONE = 1\n")
+    return folder
+
+
+def edit(folder: Path) -> None:
+    (folder / "core" / "two.py").write_text("TWO = 3\n")
+
+
+def add(folder: Path) -> None:
+    (folder / "three.py").write_text("")
+
+
+def remove(folder: Path) -> None:
+    (folder / "one.py").unlink()
+
+
+def rename(folder: Path) -> None:
+    (folder / "one.py").rename(folder / "uno.py")
+
+
+def move(folder: Path) -> None:
+    (folder / "one.py").rename(folder / "core" / "one.py")
+
+
+@pytest.mark.parametrize("change", [edit, add, remove, rename, move])
+def test_the_digest_changes_with_every_change_of_the_sources(
+    sources: Path, change: Callable[[Path], None]
+) -> None:
+    before = kernel.sources_digest(sources)
+    assert kernel.sources_digest(sources) == before
+    change(sources)
+    assert kernel.sources_digest(sources) != before
+
+
+def test_a_game_has_a_digest_of_its_own_that_other_games_and_programs_do_not_change(
+    sources: Path,
+) -> None:
+    before = kernel.sources_digest(sources, "chess")
+    for part in ("games/go", "cli"):
+        (sources / part / "two.py").write_text("TWO = 3\n")
+    assert kernel.sources_digest(sources, "chess") == before
+    (sources / "games" / "chess" / "two.py").write_text("TWO = 3\n")
+    assert kernel.sources_digest(sources, "chess") != before
+
+
+def test_the_digest_depends_neither_on_the_place_nor_on_other_files(sources: Path) -> None:
+    before = kernel.sources_digest(sources)
+    (sources / "board.toml").write_text("kind = 1\n")
+    elsewhere = sources.rename(sources.parent / "elsewhere")
+    assert kernel.sources_digest(elsewhere) == before
+
+
+def make_cache(parent: Path, name: str, age_in_days: float, now: float) -> Path:
+    folder = parent / name
+    folder.mkdir()
+    (folder / "code.nbc").write_text("machine code")
+    os.utime(folder, (now - age_in_days * DAY,) * 2)
+    return folder
+
+
+def test_only_caches_unused_for_a_month_are_removed(tmp_path: Path) -> None:
+    now = 1_800_000_000.0
+    stale = make_cache(tmp_path, "kernels-compiled-0000", 30.1, now)
+    kept = [
+        make_cache(tmp_path, "kernels-compiled-1111", 29.9, now),
+        make_cache(tmp_path, "kernels-compiled-2222", 400, now),  # the one in use
+        make_cache(tmp_path, "matches", 400, now),  # not ours to remove
+    ]
+    kernel.prune_caches(tmp_path, kept[1], now)
+    assert not stale.exists()
+    assert all((folder / "code.nbc").exists() for folder in kept)
+
+
+def test_the_cache_folder_is_named_after_mode_game_and_sources(tmp_path: Path) -> None:
+    folder = kernel.open_cache(tmp_path / "not" / "there" / "yet", "marabunta")
+    assert folder.is_dir()
+    digest = kernel.sources_digest(kernel.PACKAGE, "marabunta")
+    assert folder.name == f"kernels-{kernel.MODE}-marabunta-{digest}"
+    assert re.fullmatch(r"kernels-(compiled|checked|python)-marabunta-[0-9a-f]{16}", folder.name)
+    assert kernel.cache_folder("marabunta").name == folder.name
+
+
+def test_kernels_of_a_game_and_of_the_core_are_told_apart_by_their_module() -> None:
+    assert kernel.scope_of("ludoteca.games.marabunta.rules") == "marabunta"
+    assert kernel.scope_of("ludoteca.core.generator") == "core"
+
+
+def test_opening_a_cache_marks_it_as_used_and_removes_stale_ones(tmp_path: Path) -> None:
+    now = time.time()
+    stale = make_cache(tmp_path, "kernels-compiled-0000", 31, now)
+    folder = kernel.open_cache(tmp_path, "core")
+    os.utime(folder, (now - 100 * DAY,) * 2)
+    assert kernel.open_cache(tmp_path, "core") == folder
+    assert folder.stat().st_mtime > now - DAY
+    assert not stale.exists()
+
+
+def test_a_game_is_warm_once_it_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in ("marabunta", "marracash"):
+        (tmp_path / game).mkdir()
+    monkeypatch.setattr(kernel, "cache_folder", lambda game: tmp_path / game)
+    assert kernel.is_warm("marabunta") == (kernel.MODE == "python")  # nothing to compile there
+    kernel.mark_warm("marabunta")
+    assert kernel.is_warm("marabunta")
+    assert kernel.is_warm("marracash") == (kernel.MODE == "python")
+
+
+# Templates
+
+
+@kernel.kernel
+def plus_one(number: int) -> int:
+    return number + 1
+
+
+@kernel.kernel
+def twice(number: int) -> int:
+    return number * 2
+
+
+change = kernel.unbound
+
+
+def change_two_times(number: int, first: int = 5) -> int:
+    return int(change(change(first + number)))
+
+
+def test_a_specialised_template_uses_what_is_bound_and_keeps_its_defaults() -> None:
+    changed = kernel.specialise(change_two_times, "sum", change=plus_one)
+    assert changed(10) == 17
+    assert changed(10, 0) == 12
+
+
+def test_two_specialisations_of_a_template_are_kept_apart() -> None:
+    one = kernel.specialise(change_two_times, "sum", change=plus_one)
+    other = kernel.specialise(change_two_times, "product", change=twice)
+    assert (one(10, 0), other(10, 0)) == (12, 40)
+
+
+def test_a_specialisation_has_a_name_of_its_own_and_leaves_the_template_alone() -> None:
+    changed: Any = kernel.specialise(change_two_times, "sum", change=plus_one)
+    assert changed.__name__ == "change_two_times_sum"
+    assert changed.__module__ == change_two_times.__module__
+    assert isinstance(change_two_times, FunctionType)
+    with pytest.raises(TypeError, match="specialise it to a game first"):
+        change_two_times(1)
+
+
+def test_a_template_that_nobody_specialised_says_so() -> None:
+    with pytest.raises(TypeError, match="specialise it to a game first"):
+        kernel.unbound(1, 2, 3)
+    state = kernel.new_record(np.dtype([("actor", np.int8)]))
+    with pytest.raises(TypeError, match="specialise it to a game first"):
+        playout_template(state, state, [], [], 1, 1)
+
+
+TEMPLATES = """
+from ludoteca.core.kernel import kernel, specialise, unbound
+
+change = unbound
+
+@kernel
+def plus_one(number):
+    return number + 1
+
+@kernel
+def twice(number):
+    return number * 2
+
+def template(number):
+    return change(change(number))
+
+SUM = specialise(template, "sum", change=plus_one)
+PRODUCT = specialise(template, "product", change=twice)
+"""
+
+
+def cache_files(folder: Path) -> dict[str, tuple[int, int]]:
+    """Every file of machine code, with what would change if it were written again."""
+    return {
+        path.name: (path.stat().st_ino, path.stat().st_mtime_ns)
+        for path in folder.rglob("*.nb[ci]")
+    }
+
+
+@compiles
+def test_a_specialised_template_is_loaded_from_disk_by_the_next_process(tmp_path: Path) -> None:
+    (tmp_path / "templates.py").write_text(TEMPLATES)
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "from templates import SUM\n"
+        "print(SUM(10), sum(SUM.stats.cache_hits.values()), sum(SUM.stats.cache_misses.values()))"
+    )
+    first = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
+    assert (first.stdout, first.stderr) == ("12 0 1\n", "")
+    written = cache_files(tmp_path / "cache")
+    assert any("template" in name for name in written)
+    second = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
+    assert (second.stdout, second.stderr) == ("12 1 0\n", "")
+    assert cache_files(tmp_path / "cache") == written
+
+
+@compiles
+def test_two_specialisations_are_kept_apart_on_disk_too(tmp_path: Path) -> None:
+    (tmp_path / "templates.py").write_text(TEMPLATES)
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "from templates import PRODUCT, SUM\n"
+        "print(SUM(10), PRODUCT(10))"
+    )
+    for _ in range(2):
+        done = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
+        assert (done.stdout, done.stderr) == ("12 40\n", "")
+
+
+# Records
+
+PAIR: np.dtype[Any] = np.dtype([("points", np.int16, 2), ("actor", np.int8)])
+
+
+def test_new_records_are_zero_and_have_their_fields_as_attributes() -> None:
+    records = kernel.new_records(PAIR, 3)
+    assert len(records) == 3
+    assert records.tobytes() == bytes(3 * 5)
+    records[1].actor = 4
+    assert records.actor.tolist() == [0, 4, 0]
+    assert kernel.new_record(PAIR).points.tolist() == [0, 0]
+
+
+def test_a_copy_of_a_record_is_independent() -> None:
+    record = kernel.new_record(PAIR)
+    record.points[1] = 7
+    copy = kernel.copy_record(record)
+    assert copy.tobytes() == record.tobytes()
+    copy.points[1] = 8
+    record.actor = 1
+    assert (record.points.tolist(), copy.points.tolist()) == ([0, 7], [0, 8])
+    assert (record.actor, copy.actor) == (1, 0)
