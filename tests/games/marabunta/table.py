@@ -1,8 +1,8 @@
 """A table set for a test: any position, drawn with the game's own pens, and ways to read it.
 
-    match = Table().write("red", 0, "f8").turn("red", blue="3")
-    play(match, "apply blue", "write f7")
-    assert seat(match, "red")["anthills"] == 2
+match = Table().write("red", 0, "f8").turn("red", blue="3")
+play(match, "apply blue", "write f7")
+assert seat(match, "red")["anthills"] == 2
 """
 
 from __future__ import annotations
@@ -175,6 +175,11 @@ class Table:
             proceed(self.board, state)
         return Position(self.match, state, script)
 
+    def one_die(self, who: str, die: str, face: str) -> Position:
+        """The seat is about to apply a pool of this die alone."""
+        position: Position = self.turn(who, **{die: face})  # type: ignore[arg-type]
+        return position
+
     # Inside
 
     def _open(self, name: str) -> int:
@@ -258,9 +263,7 @@ def legal(match: Match) -> list[str]:
 
 def hexes(match: Match) -> set[str]:
     """Names of the hexes that may be written in or crossed out now."""
-    return {
-        text.split()[1] for text in legal(match) if text.split()[0] in ("write", "cross")
-    }
+    return {text.split()[1] for text in legal(match) if text.split()[0] in ("write", "cross")}
 
 
 def at(match: Match, name: str) -> dict[str, Any]:

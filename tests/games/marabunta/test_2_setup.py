@@ -31,9 +31,10 @@ def test_territory_and_player_boards_are_chosen(
 def test_a_first_game_is_played_on_picnic_with_workers() -> None:
     """§2.1: the faces for a first game are the ones taken when nobody chooses."""
     match = ludoteca.new_match("marabunta", seed=1)
-    assert match.view() == ludoteca.new_match(
-        "marabunta", seed=1, territory="picnic", boards="worker"
-    ).view()
+    assert (
+        match.view()
+        == ludoteca.new_match("marabunta", seed=1, territory="picnic", boards="worker").view()
+    )
 
 
 def test_a_board_of_ones_own_can_be_checked_and_chosen(hoard: str) -> None:

@@ -28,7 +28,7 @@ def test_a_leaf_fills_a_circle_in_your_colour_on_the_leaf_of_the_die(
     die: str, who: str, circles: list[int]
 ) -> None:
     """§5.1: one blank circle of that region, and of no other; there is nothing to choose."""
-    match = Table().turn(who, **{die: "leaf"})
+    match = Table().one_die(who, die, "leaf")
     play(match, f"apply {die}")
     assert region(match, die)["circles"] == circles
     assert region(match, die)["blank"] == 5
@@ -66,7 +66,7 @@ def test_the_example_of_the_last_crate() -> None:
 @pytest.mark.parametrize("face", ["1", "2", "3"])
 def test_a_number_is_written_in_the_region_of_the_die(die: str, face: str) -> None:
     """§5.3: with an anthill all 14 hexes of the region are open to it, and no other hex."""
-    match = Table().turn("blue", **{die: face})
+    match = Table().one_die("blue", die, face)
     play(match, f"apply {die}")
     assert hexes(match) == open_hexes(match, region=die)
     assert len(hexes(match)) == 14
@@ -86,7 +86,7 @@ def test_a_number_may_not_be_written_in_another_region() -> None:
 @pytest.mark.parametrize("die", DICE)
 def test_a_zero_may_be_written_in_any_region(die: str) -> None:
     """§5.4: whatever the colour of the die, all 84 hexes are open to a 0 with an anthill."""
-    match = Table().turn("red", **{die: "0"})
+    match = Table().one_die("red", die, "0")
     play(match, f"apply {die}")
     assert len(hexes(match)) == 84
     play(match, "write e11")

@@ -146,6 +146,16 @@ def test_again_is_for_your_own_pool_only() -> None:
     assert refused(match, "again green") == "marabunta-refused-not-in-pool"
 
 
+def test_again_for_the_first_player_who_applies_last() -> None:
+    """§7.7: red's pool is what blue has left."""
+    match = Table().rolled("red", tile="again", pink="leaf", blue="leaf")
+    play(match, "split tile pink blue | orange green grey yellow", "take rest")
+    play(match, *(f"ignore {die}" for die in ("orange", "green", "grey", "yellow")))
+    assert match.view()["pools"]["red"] == ["pink", "blue", "tile"]
+    play(match, "apply tile")
+    assert legal(match) == ["again pink", "again blue"]
+
+
 def test_the_cupcake_tile_crosses_out_a_cupcake_hex_and_no_box() -> None:
     """§7.8: one of the twelve; your row of boxes stays as it is."""
     match = Table().turn("red", tile="cupcake")

@@ -39,7 +39,7 @@ def at_f8(boards: str) -> Table:
 
 @both_boards
 def test_nothing_is_unlocked_before_the_last_crate(boards: str) -> None:
-    """§9: a group that lacks a crate gives nothing."""
+    """§9.7: a group that lacks a crate gives nothing, not even points."""
     match = at_f8(boards).turn("red", pink="crate")
     play(match, "apply pink", crate(match, "three-points"))
     assert crossed(match, "red", "three-points") == 1

@@ -192,7 +192,7 @@ def legal_hexes(board: Record, state: Record, buffer: Array, base: int) -> int:
     count = 0
     if 0 <= state.limit < REGIONS:  # a die's own region: 14 hexes to look at, not 84
         for index in range(HEXES_A_REGION):
-            place = board.region_hexes[state.limit, index]
+            place = int(board.region_hexes[state.limit, index])
             if why_not_place(board, state, place) == ALLOWED:
                 buffer[count] = base + place
                 count += 1

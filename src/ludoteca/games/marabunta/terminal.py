@@ -1,6 +1,6 @@
 """Marabunta in the terminal, drawn with Rich from `match.view()` alone.
 
-Nothing is told by colour only: regions have letters, seats initials, lit hexes a star.
+No colour stands alone: regions have letters, seats initials, lit hexes a star.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group
 from rich.table import Table
 from rich.text import Text
 
@@ -21,8 +21,7 @@ from ludoteca.games.marabunta.box import ANTHILLS, REGION_LETTERS, REGION_NAMES
 
 View = dict[str, Any]
 
-HALF = 2  # characters a half hex is wide
-CELL = 3  # characters of a hex that are coloured; the fourth is a gap
+HALF, CELL = 2, 3  # characters of half a hex, and of what is coloured: the fourth is a gap
 WIDE = 104  # columns that let the player boards stand beside the map
 
 CUPCAKE, CRATE, CROSSED, LIT, PICKED = "♣", "▣", "✗", "*", "+"
@@ -31,25 +30,20 @@ OPEN_BOX, CROSSED_BOX, ANTHILL, NO_ANTHILL = "☐", "☒", "▲", "△"
 LETTERS = dict(zip(REGION_NAMES, REGION_LETTERS, strict=True))
 # Okabe and Ito's set, which colour-blind people can tell apart.
 REGION_STYLES = {
-    "pink": "black on #cc79a7",
-    "blue": "black on #56b4e9",
-    "orange": "black on #e69f00",
-    "green": "black on #00b383",
-    "grey": "black on #a8a8a8",
-    "yellow": "black on #f0e442",
+    "pink": "#000000 on #cc79a7",
+    "blue": "#000000 on #56b4e9",
+    "orange": "#000000 on #e69f00",
+    "green": "#000000 on #00b383",
+    "grey": "#000000 on #a8a8a8",
+    "yellow": "#000000 on #f0e442",
 }
-SEAT_STYLES = {"red": "bold white on #b3001b", "blue": "bold white on #0b3c8c"}
-TILE_STYLE = "black on #f5efe0"
+LIT_STYLE = "bold #000000 on #ffffff"
+SEAT_STYLES = {"red": "bold #ffffff on #b3001b", "blue": "bold #ffffff on #0b3c8c"}
+TILE_STYLE = "#000000 on #f5efe0"
 
 # What to put before a place that is typed alone.
-VERBS = {
-    "write": "write",
-    "cross": "cross",
-    "circle": "circle",
-    "again": "again",
-    "element": "apply",
-    "take": "take",
-}
+VERBS = {"element": "apply"}
+VERBS |= {phase: phase for phase in ("write", "cross", "circle", "again", "take")}
 
 
 @dataclass(frozen=True)
@@ -80,6 +74,9 @@ class Screen:
     def seat(self, name: str) -> str:
         return self.say("marabunta-seat", seat=name)
 
+    def seat_plate(self, name: str) -> Text:
+        return plate(self.seat(name), SEAT_STYLES[name])
+
     def initial(self, name: str) -> str:
         return self.seat(name)[0].lower()
 
@@ -106,13 +103,13 @@ class Screen:
         return Text("\n", no_wrap=True).join(lines)
 
     def name(self, place: View) -> Text:
-        style = REGION_STYLES[place["region"]]
-        style = "bold white on black" if place["name"] in self.lit else style
-        return Text(place["name"].ljust(CELL), style)
+        lit = place["name"] in self.lit
+        style = LIT_STYLE if lit else REGION_STYLES[place["region"]]
+        return Text.assemble((place["name"].ljust(CELL), style))
 
     def sign(self, place: View) -> Text:
         style = REGION_STYLES[place["region"]]
-        shown = Text(LETTERS[place["region"]], style)
+        shown = Text.assemble((LETTERS[place["region"]], style))
         if place["seat"] is not None:
             mark = f"{self.initial(place['seat'])}{place['number']}"
             return shown.append(mark, SEAT_STYLES[place["seat"]])
@@ -129,35 +126,31 @@ class Screen:
         if self.lit:
             signs["lit"] = LIT
         words = [f"{sign} {self.say('terminal-legend', sign=name)}" for name, sign in signs.items()]
-        return Text("   ".join(words), "dim")
+        return Text("  ".join(words), "dim")
 
     # Leaves, and who leads
 
     def leaves(self, *, wide: bool) -> Table:
-        grid = Table.grid(padding=(0, 2 if wide else 1))
+        """A line a region; two where there is no room beside the name."""
+        grid = Table.grid(padding=(0, 2))
         for region in self.view["regions"]:
             name = Text.assemble(badge(region["region"]), " ", self.region(region["region"]))
+            one, other = region["sums"]
             leader = region["winner_now"]
-            cells = [
-                self.circles(region),
-                Text(" : ".join(str(total) for total in region["sums"])),
-                Text("=")
-                if leader is None
-                else Text(f" {self.initial(leader)} ", SEAT_STYLES[leader]),
-            ]
-            if wide:
-                grid.add_row(name, *cells)
-            else:
-                grid.add_row(name)
-                grid.add_row(*cells)
+            leads = " =" if leader is None else plate(self.initial(leader), SEAT_STYLES[leader])
+            leaf = Text.assemble(self.circles(region), f"{one:>4} : {other:<3}", leads)
+            for row in [(name, leaf)] if wide else [(name,), (leaf,)]:
+                grid.add_row(*row)
         return grid
 
     def circles(self, region: View) -> Text:
         """The leaf's ten circles: the seats' from both ends, blank ones between (§1.4)."""
         (first, one), (second, other) = zip(SEAT_STYLES, region["circles"], strict=True)
-        leaf = Text(self.initial(first) * one, SEAT_STYLES[first])
-        leaf.append("·" * region["blank"])
-        return leaf.append(self.initial(second) * other, SEAT_STYLES[second])
+        return Text.assemble(
+            (self.initial(first) * one, SEAT_STYLES[first]),
+            "·" * region["blank"],
+            (self.initial(second) * other, SEAT_STYLES[second]),
+        )
 
     # Player boards
 
@@ -165,9 +158,7 @@ class Screen:
         """Both in one table, since both have the same face (§1.7)."""
         seats = self.view["seats"]
         grid = Table.grid(padding=(0, 2))
-        grid.add_row(
-            "", *(Text(f" {self.seat(seat['seat'])} ", SEAT_STYLES[seat["seat"]]) for seat in seats)
-        )
+        grid.add_row("", *(self.seat_plate(seat["seat"]) for seat in seats))
         grid.add_row(self.say("terminal-now"), *(str(seat["score_now"]) for seat in seats))
         grid.add_row(self.say("terminal-track"), *(str(seat["points"]) for seat in seats))
         grid.add_row(self.say("terminal-anthills"), *(anthills(seat) for seat in seats))
@@ -182,12 +173,11 @@ class Screen:
 
     def elements(self) -> Group:
         """What is in play this round: all of it, or by pool once it is split."""
-        heading = self.say("terminal-round", number=self.view["round"])
-        lines: list[RenderableType] = [Text(heading, "bold")]
+        lines = [Text(self.say("terminal-round", number=self.view["round"]), "bold")]
         pools = self.view["pools"] or {"": ["tile", *REGION_NAMES]}
         for owner, pool in pools.items():
             if owner in SEAT_STYLES:
-                lines.append(Text(f" {self.seat(owner)} ", SEAT_STYLES[owner]))
+                lines.append(self.seat_plate(owner))
             elif owner:
                 lines.append(Text(self.say("terminal-pool", pool=owner), "italic"))
             order = sorted(pool, key=lambda element: element != "tile")
@@ -202,30 +192,34 @@ class Screen:
             face = self.view["dice"][element]
             region = message("region", region=element)
             words = "-" if face is None else self.say("marabunta-die", region=region, face=face)
-        done = owner == self.view["actor"] and element not in self.view["to_apply"]
+        done = self.is_done(element, owner)
         return Text.assemble(
             badge(element), " ", (words, "dim strike" if done else ""), " ✓" if done else ""
         )
+
+    def is_done(self, element: str, owner: str) -> bool:
+        """Applied or ignored already; the first player's turn comes second (§3.3)."""
+        if owner == self.view["actor"]:
+            return element not in self.view["to_apply"]
+        return owner in SEAT_STYLES and self.view["actor"] == self.view["first"]
 
     # The result
 
     def result(self) -> Table:
         """§11: where the points came from."""
         seats = self.view["seats"]
-        table = Table("", *(self.seat(seat["seat"]) for seat in seats), show_footer=False)
+        table = Table("", *(self.seat(seat["seat"]) for seat in seats))
         cupcakes = [sum(seat["row"][: seat["boxes"]]) for seat in seats]
         powers = [seat["points"] - points for seat, points in zip(seats, cupcakes, strict=True)]
         table.add_row(self.say("terminal-cupcakes"), *map(str, cupcakes))
         table.add_row(self.say("terminal-powers"), *map(str, powers))
         for region in self.view["regions"]:
-            won = [seat["seat"] == region["winner_now"] for seat in seats]
+            sums = " : ".join(str(total) for total in region["sums"])
             points = [
-                f"{circles if is_won else '-'} ({total})"
-                for circles, is_won, total in zip(
-                    region["circles"], won, region["sums"], strict=True
-                )
+                str(circles) if seat["seat"] == region["winner_now"] else "-"
+                for circles, seat in zip(region["circles"], seats, strict=True)
             ]
-            table.add_row(self.region(region["region"]), *points)
+            table.add_row(f"{self.region(region['region'])} ({sums})", *points)
         table.add_section()
         table.add_row(self.say("terminal-score"), *(str(seat["score_now"]) for seat in seats))
         if len({seat["score_now"] for seat in seats}) == 1:  # §11.3
@@ -235,11 +229,16 @@ class Screen:
         return table
 
 
+def plate(words: str, style: str) -> Text:
+    """Words on a colour that ends with them."""
+    return Text.assemble((f" {words} ", style))
+
+
 def badge(element: str) -> Text:
     """The letter of a die or region on its colour; a star for the tile."""
     if element == "tile":
-        return Text(" ★ ", TILE_STYLE)
-    return Text(f" {LETTERS[element]} ", REGION_STYLES[element])
+        return plate("★", TILE_STYLE)
+    return plate(LETTERS[element], REGION_STYLES[element])
 
 
 def anthills(seat: View) -> Text:

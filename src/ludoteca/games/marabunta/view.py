@@ -22,18 +22,23 @@ from ludoteca.games.marabunta.box import (
     TRACK,
 )
 from ludoteca.games.marabunta.ending import blank_circles
+from ludoteca.games.marabunta.placing import why_not_decline
+from ludoteca.games.marabunta.refusals import ALLOWED
 from ludoteca.games.marabunta.scoring import region_winner, score_now
 from ludoteca.games.marabunta.state import (
+    AGAIN_PHASE,
     BLUE,
+    CIRCLE_PHASE,
+    CRATE_PHASE,
+    CROSS_PHASE,
     CROSSED,
-    ELEMENT_PHASE,
     NOBODY,
     NOT_ROLLED,
     NOT_TURNED,
     OVER_PHASE,
     RED,
-    SPLIT_PHASE,
     TAKE_PHASE,
+    WRITE_PHASE,
 )
 
 PHASE_NAMES = (
@@ -103,22 +108,27 @@ def view_pools(state: Record) -> dict[str, list[str]] | None:
     pools = [element_names(pool), element_names(ALL_ELEMENTS & ~pool)]
     if state.phase == TAKE_PHASE:
         return {"tile": pools[0], "rest": pools[1]}
-    if state.actor in (CHANCE, OVER):
+    if state.actor == OVER:
         return None
     actor = int(state.actor)
     return {SEAT_NAMES[actor]: pools[0], SEAT_NAMES[1 - actor]: pools[1]}
 
 
 def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
-    """The choice in the middle of an element, if there is one."""
-    if state.actor in (CHANCE, OVER) or state.phase in (SPLIT_PHASE, TAKE_PHASE, ELEMENT_PHASE):
+    """The choice in the middle of an element, if there is one; the same keys for each kind."""
+    phase = state.phase
+    if phase not in (WRITE_PHASE, CROSS_PHASE, CIRCLE_PHASE, CRATE_PHASE, AGAIN_PHASE):
         return None
+    places_hexes = phase in (WRITE_PHASE, CROSS_PHASE)
     return {
-        "number": int(state.number),
-        "hexes": int(state.set_size),
+        "number": int(state.number) if phase == WRITE_PHASE else None,
+        "hexes": int(state.set_size) if places_hexes else 0,
         "picked": [board.hex_name(place) for place in state.picked[: state.picks]],
-        "costs_anthill": not state.free,
-        "declinable": bool(state.declinable),
+        "free": bool(state.free) if places_hexes else False,  # no own number or anthill needed
+        "declinable": bool(why_not_decline(board.record, state) == ALLOWED)
+        if phase == WRITE_PHASE
+        else False,
+        "circles_due": int(state.circles_due),
         "crates_due": int(state.crates_due),
     }
 

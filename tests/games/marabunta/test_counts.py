@@ -1,0 +1,164 @@
+"""How many sequences of actions there are from a few positions: a slip in any rule shows here.
+
+The numbers come from the twin, which is written from the rules page alone. They change with the
+shipped boards; to count anew (half a minute):
+
+    .venv/bin/python -m tests.games.marabunta.test_counts
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from ludoteca.core.kernel import Record, copy_record, new_record
+from ludoteca.games.marabunta.boards import MarabuntaBoard
+from ludoteca.games.marabunta.game import GAME
+from tests.games.marabunta.compare import load, make_twin
+from tests.games.marabunta.twin import Twin
+
+DICE = ("pink", "blue", "orange", "green", "grey", "yellow")
+
+
+def rolls(faces: str) -> list[str]:
+    return [f"roll {die} {face}" for die, face in zip(DICE, faces.split(), strict=True)]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A board, and how to get from the setup to the position."""
+
+    name: str
+    territory: str
+    boards: str
+    counts: tuple[int, ...]  # sequences of 1, 2, 3... actions, chance included, by the twin
+    actions: tuple[str, ...] = ()
+    walk: int = 0  # so many steps more, each by `nth_choice`
+
+    def board(self) -> MarabuntaBoard:
+        return load(self.territory, self.boards)
+
+
+def nth_choice(step: int, texts: list[str]) -> str:
+    """A choice that looks random but is the same for everybody."""
+    return sorted(texts)[step * step * 31 % len(texts)]
+
+
+POSITIONS = (
+    Position(
+        "the first round, with the tile two-zeros",
+        "picnic",
+        "worker",
+        (63, 126, 882, 16932),
+        actions=("first red", "turn two-zeros", *rolls("1 leaf crate 0 3 2")),
+    ),
+    Position(
+        "the first round, with the tile cross-out",
+        "crumbs",
+        "queen",
+        (63, 126, 882, 21342),
+        actions=("first blue", "turn cross-out", *rolls("0 0 2 crate leaf 3")),
+    ),
+    Position(
+        "the second round: a die again, and three 1s one crate away",
+        "picnic",
+        "worker",
+        (8, 54, 541, 4127),
+        actions=(
+            *("first red", "turn two-crates", *rolls("0 crate crate leaf 1 0")),
+            *("split tile blue orange | pink green grey yellow", "take tile"),
+            *("apply tile", "crate 6", "crate 10", "apply blue", "crate 10"),
+            *("apply orange", "crate 6", "write f7"),
+            *("apply green", "apply pink", "write d6", "apply grey", "write b4", "crate 8"),
+            "ignore yellow",
+            *("turn again", *rolls("crate 2 leaf 0 3 crate")),
+            *("split tile pink blue orange | green grey yellow", "take rest"),
+            *("apply grey", "write b3", "apply yellow", "crate 2", "write c5"),
+            *("apply green", "write d4"),
+        ),
+    ),
+    Position("the last round", "picnic", "queen", (63, 126, 819, 4811), walk=320),
+    Position("a late pool of four dice", "crumbs", "queen", (8, 49, 302, 1557, 7178), walk=316),
+    Position("the last cupcake", "crumbs", "worker", (5, 16, 88, 341, 1218, 3423), walk=310),
+    Position("the last two dice", "crumbs", "worker", (4, 29, 87, 208, 180, 0), walk=317),
+)
+
+
+# By the twin
+
+
+def twin_at(position: Position) -> Twin:
+    twin = make_twin(position.board())
+    for action in position.actions:
+        twin.play(action)
+    for step in range(position.walk):
+        twin.play(nth_choice(step, list(twin.legal())))
+    return twin
+
+
+def twin_count(twin: Twin, depth: int) -> int:
+    choices = twin.legal()
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for choice in choices:
+        child = deepcopy(twin, {id(twin.hexes): twin.hexes})
+        child.play(choice)
+        total += twin_count(child, depth - 1)
+    return total
+
+
+# By the kernels
+
+
+def legal(board: MarabuntaBoard, state: Record) -> list[int]:
+    buffer = np.zeros(GAME.max_choices, np.int16)
+    count = GAME.kernels.legal(board.record, state, buffer)
+    return [int(number) for number in buffer[:count]]
+
+
+def state_at(position: Position, board: MarabuntaBoard) -> Record:
+    state = new_record(GAME.state_type)
+    GAME.kernels.start(board.record, state, 2)
+    for text in position.actions:
+        number = GAME.number(board, GAME.parse(text))
+        assert number in legal(board, state)
+        GAME.kernels.apply(board.record, state, number)
+    for step in range(position.walk):
+        texts = {GAME.text(GAME.action(board, number)): number for number in legal(board, state)}
+        GAME.kernels.apply(board.record, state, texts[nth_choice(step, list(texts))])
+    return state
+
+
+def kernel_count(board: MarabuntaBoard, state: Record, depth: int) -> int:
+    choices = legal(board, state)
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for number in choices:
+        child = copy_record(state)
+        GAME.kernels.apply(board.record, child, number)
+        total += kernel_count(board, child, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_there_are_as_many_sequences_of_actions_as_the_twin_counts(position: Position) -> None:
+    board = position.board()
+    state = state_at(position, board)
+    depths = range(1, len(position.counts) + 1)
+    assert tuple(kernel_count(board, state, depth) for depth in depths) == position.counts
+
+
+def main() -> None:
+    for position in POSITIONS:
+        twin = twin_at(position)
+        depths = range(1, len(position.counts) + 1)
+        print(f"{position.name}: {tuple(twin_count(twin, depth) for depth in depths)}")
+
+
+if __name__ == "__main__":
+    main()
