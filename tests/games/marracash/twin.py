@@ -1,7 +1,7 @@
 """A second Marracash, slow and plain, written from the rules page alone.
 
 It exists to be compared, step by step, with the engine. The signs in the comments (§6.2, Q3) are
-the numbers of rules and rulings in `shared/spec/marracash.md`.
+the numbers of rules and rulings in `games/marracash/RULES.md` and `RULINGS.md`.
 """
 
 from dataclasses import dataclass

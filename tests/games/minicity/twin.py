@@ -1,7 +1,7 @@
 """A second Mini City, slow and plain, written from the rules page alone.
 
 It exists to be compared, step by step, with the engine. The signs in the comments (§6.2, Q3) are
-the numbers of rules and rulings in `shared/spec/minicity.md`.
+the numbers of rules and rulings in `games/minicity/RULES.md` and `RULINGS.md`.
 
 The game is one script (`whole_game`) that stops wherever somebody, or chance, has to choose.
 """
