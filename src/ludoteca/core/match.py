@@ -60,6 +60,7 @@ class Match:
         self._buffer = np.zeros(game.max_choices, np.int16)
         self._weights = np.zeros(game.max_outcomes, np.int32)
         self._state = self._first_state()
+        self._undoing: int | None = None  # the seat that is taking back decisions
 
     # What is going on
 
@@ -131,6 +132,7 @@ class Match:
         try:
             self._apply(number, forced=False)
             self.advance()
+            self._undoing = None
         except (IllegalAction, BadRecord):  # a script that does not fit, or no seed to draw from
             self._cut(length)
             self._state = state
@@ -163,12 +165,13 @@ class Match:
     def undo(self) -> None:
         """Take back the last decision, and the forced steps after it.
 
-        Never past an outcome of chance, which has been seen, and so never past the decision
-        of another seat either: the last decision alone is taken back.
+        Never past an outcome of chance, which has been seen; and several times in a row only
+        decisions of the same seat, so that none is taken back over the head of another.
         """
         index = self._undo_index()
         if index is None:
             raise IllegalAction(message("refused-undo"))
+        self._undoing = self._actors[index]
         kept = self.actions[:index]
         self._cut(0)
         self._state = self._first_state()
@@ -257,5 +260,5 @@ class Match:
             if self._actors[index] == CHANCE:
                 return None
             if not self._forced[index]:
-                return index
+                return index if self._undoing in (None, self._actors[index]) else None
         return None

@@ -1,23 +1,27 @@
-# Marracash: names
+### The words of Marracash.
+
+## Names
 
 marracash-seat = { $seat ->
     [ali] Ali
     [aida] Aida
     [omar] Omar
-   *[laila] Laila
+    [laila] Laila
+   *[other] { $seat }
 }
 marracash-colour = { $colour ->
     [yellow] yellow
     [purple] purple
     [green] green
     [red] red
-   *[blue] blue
+    [blue] blue
+   *[other] { $colour }
 }
 marracash-shop = { $colour } shop { $shop }
 marracash-souvenir = { $colour } souvenir for { $value }
 marracash-visitors = { $count } { $colour }
 
-# What happens
+## What happened
 
 marracash-gathered = A { $colour } visitor waits at entrance { $fountain }.
 marracash-queued = A { $colour } visitor joins the line.
@@ -41,6 +45,7 @@ marracash-entered = { $count ->
 marracash-sold = { $seat } sells the { $card }.
 marracash-earned = { $seat } earns { $income }.
 marracash-share = { $owner } gives { $seat } a share of { $share }.
+# $left: visitors still in the line
 marracash-brought = { $seat } brings visitors in at entrance { $fountain }: { $group }. { $left ->
     [0] The line is empty.
     [one] One is left in the line.
@@ -48,15 +53,18 @@ marracash-brought = { $seat } brings visitors in at entrance { $fountain }: { $g
 }
 marracash-last-round = { $seat } brought the last visitors: one more turn for everyone, { $seat } last.
 marracash-over = { $reason ->
+    [visitors] The last round is over, and so is the game.
     [standstill] Nothing has happened for five rounds: the game is over.
-   *[visitors] The last round is played: the game is over.
+   *[other] The game is over.
 }
+# At the end, for each seat
 marracash-final = { $seat } has { $money }.
 marracash-won = { $seats } wins with { $money }.
 marracash-won-together = { $seats } share the win with { $money } each.
 
-# What to do
+## What to do now
 
+# $left: actions still to come after this one
 marracash-prompt-act = { $seat }, { $left ->
     [0] one more action
    *[other] two actions
@@ -74,7 +82,7 @@ marracash-prompt-raise = { $seat }, { $leader } bids { $bid } for the { $shop }:
 marracash-prompt-sell = { $seat }, which souvenir does your visitor in the { $shop } buy?
 marracash-prompt-bring = { $seat }, an entrance is empty: bring in visitors from either end of the line ({ $left } left).
 
-# Choices
+## Choices
 
 marracash-do-move = Move the group from fountain { $start } to { $target }
 marracash-do-move-selling = Move the group from fountain { $start } to { $target } ({ $sales })
@@ -94,54 +102,55 @@ marracash-do-sell = Sell the { $card }
 marracash-do-bring-left = Bring in from the left, at entrance { $fountain }: { $group }
 marracash-do-bring-right = Bring in from the right, at entrance { $fountain }: { $group }
 
-# Why not
+## What cannot be played; $action is the notation, as “move 1 3”
 
-marracash-refused-other-step = “{ $action }” is not what is to be done now.
-marracash-refused-colour-gone = “{ $action }”: no visitor of this colour is left.
-marracash-refused-colour-gathered = “{ $action }”: this entrance has a visitor of this colour already.
-marracash-refused-four-in-a-row = “{ $action }”: there would be four of a colour in a row.
-marracash-refused-unfinishable = “{ $action }”: the rest could not be lined up without four of a colour in a row.
-marracash-refused-no-seat = “{ $action }”: nobody sits there.
-marracash-refused-no-fountain = “{ $action }”: this town has no such fountain.
-marracash-refused-first-round = “{ $action }”: in the first round shops are auctioned, nobody moves.
-marracash-refused-after-auction = “{ $action }”: after an auction no group may be moved in the same turn.
-marracash-refused-no-group = “{ $action }”: nobody stands at that fountain.
-marracash-refused-not-adjacent = “{ $action }”: no street leads straight from one of these fountains to the other.
-marracash-refused-no-shop = “{ $action }”: this town has no such shop.
-marracash-refused-shop-owned = “{ $action }”: this shop has an owner.
-marracash-refused-no-sign = “{ $action }”: all six of your signs are in use.
-marracash-refused-no-money = “{ $action }”: an auction opens with 100, and you have less.
-marracash-refused-bid-low = “{ $action }” is too low a bid.
-marracash-refused-bid-high = “{ $action }”: you have less than that.
-marracash-refused-bid-steps = A bid is a multiple of { $coin }, from { $least } to { $most }.
-marracash-refused-must-open = The auctioneer has to open with a bid.
-marracash-refused-card-not-open = “{ $action }”: this card does not lie face up.
-marracash-refused-entrance-taken = “{ $action }”: this entrance is not empty.
-marracash-refused-line-short = “{ $action }”: there are not so many in the line.
-marracash-refused-one-alone = “{ $action }”: at least two come in, unless one is all that is left.
-marracash-refused-card-gone = “{ $action }”: this card is not in the deck any more.
+marracash-refused-other-step = “{ $action }” does not fit here: another kind of step is due. Choose one of those offered.
+marracash-refused-colour-gone = “{ $action }”: no visitor of this colour is left. Choose another colour.
+marracash-refused-colour-gathered = “{ $action }”: a visitor of this colour already stands at this entrance. Choose another colour.
+marracash-refused-four-in-a-row = “{ $action }”: there would be four of a colour in a row. Choose another colour.
+marracash-refused-unfinishable = “{ $action }”: the rest could no longer be lined up without four of a colour in a row. Choose another colour.
+marracash-refused-no-seat = “{ $action }”: nobody sits there. Choose a seat that is taken.
+marracash-refused-no-fountain = “{ $action }”: this town has no such fountain. Look for its number on the map.
+marracash-refused-first-round = “{ $action }”: nobody moves in the first round. Choose a shop to auction.
+marracash-refused-after-auction = “{ $action }”: after an auction no group may be moved in the same turn. Choose a shop to auction.
+marracash-refused-no-group = “{ $action }”: nobody stands at this fountain. Choose one with visitors.
+marracash-refused-not-adjacent = “{ $action }”: no street leads from the one fountain straight to the other. Choose the next fountain along a street.
+marracash-refused-no-shop = “{ $action }”: this town has no such shop. Look for its name on the map.
+marracash-refused-shop-owned = “{ $action }”: this shop has an owner. Choose one that has none.
+marracash-refused-no-sign = “{ $action }”: all six of your signs are in use. Move a group instead.
+marracash-refused-no-money = “{ $action }”: an auction opens with at least 100, and you have less. Move a group instead.
+marracash-refused-bid-low = “{ $action }” is too low. Bid at least { $least }.
+marracash-refused-bid-high = “{ $action }” is more than you have. Bid at most { $most }.
+marracash-refused-bid-steps = A bid must be a multiple of { $coin }, from { $least } to { $most }.
+marracash-refused-must-open = “{ $action }”: the auctioneer must open with a bid. Bid at least 100.
+marracash-refused-card-not-open = “{ $action }”: this souvenir does not lie face up. Choose one of the two that do.
+marracash-refused-entrance-taken = “{ $action }”: this entrance is not empty. Choose one that is.
+marracash-refused-line-short = “{ $action }”: the line is too short for that. Bring fewer visitors.
+marracash-refused-one-alone = “{ $action }”: a visitor comes alone only as the last of the line. Bring two or more.
+marracash-refused-card-gone = “{ $action }”: this card is no longer in the deck. Choose one that is.
 
-# Faults of a town file
+## What is wrong with a town file; $place is column,row
 
-marracash-board-kind = The kind is “{ $kind }”; a town of Marracash has kind = "town".
-marracash-board-header = The map begins with the numbers of its columns: 0 1 2 and so on.
-marracash-board-large = The town is too large: at most { $limit } columns and { $limit } rows.
-marracash-board-row = Row { $row } begins with “{ $text }”; it has to begin with its number.
-marracash-board-length = Row { $row } has { $found } squares, but there are { $wanted } columns.
-marracash-board-sign = At { $place } stands “{ $text }”. A square is . (street), ## (palm), a number from 1 to 99 (fountain), with * an entrance, or one of { $letters } with a number from 1 to 99 (shop).
-marracash-board-fountain-twice = At { $place }: there are two fountains { $fountain }.
-marracash-board-fountains = At { $place }: a town has at most { $limit } fountains.
-marracash-board-entrances = The town has { $found } entrances (numbers with *); it needs { $wanted }.
-marracash-board-shop-torn = At { $place }: shop { $shop } is not in one piece.
-marracash-board-colour-shops = At { $place }: there are at most { $limit } shops of a colour, here { $colour }.
-marracash-board-shops = The town has { $found } shops; it needs at least { $wanted }, so that one is left when all signs are used.
-marracash-board-entrance-shop = At { $place }: entrance { $fountain } is beside shop { $shop }; no shop may touch an entrance.
-marracash-board-street = At { $place }: this street has { $ways ->
-    [one] one way on
-   *[other] { $ways } ways on
-}; a street that is no fountain has exactly two.
-marracash-board-loop = At { $place }: this route leads from fountain { $fountain } back to itself.
-marracash-board-two-routes = At { $place }: this is the second route from fountain { $one } to fountain { $other }.
-marracash-board-same-colour = At { $place }: this square touches shops { $one } and { $other } of the same colour.
-marracash-board-apart = At { $place }: fountain { $fountain } cannot be reached from fountain { $near }.
-marracash-board-ring = At { $place }: this street leads to no fountain.
+marracash-board-kind = There is no kind of board “{ $kind }” in Marracash. Write “town”.
+marracash-board-header = The map must begin with a line that numbers its columns: 0, 1, 2 and so on.
+marracash-board-large = The town is too large. Draw at most { $limit } columns and { $limit } rows.
+marracash-board-row = This row begins with “{ $text }”. Begin it with its number, { $row }.
+marracash-board-length = Row { $row } must have as many squares as there are columns: { $wanted } needed, { $found } found.
+marracash-board-sign = “{ $text }” at { $place } is not a square. Write “.” for a street, “##” for a palm, a number from 1 to 99 for a fountain, with “*” for an entrance, or one of the letters { $letters } and a number from 1 to 99 for a shop.
+marracash-board-fountain-twice = There is a second fountain { $fountain } at { $place }. Give it another number.
+marracash-board-fountains = There are too many fountains, from { $place } on. Draw at most { $limit }.
+marracash-board-entrances = Entrances (fountains with “*”): { $wanted } needed, { $found } found.
+marracash-board-shop-torn = The square of shop { $shop } at { $place } is cut off. All squares of a shop must hang together.
+marracash-board-colour-shops = There are too many { $colour } shops, from { $place } on. Draw at most { $limit } of a colour.
+marracash-board-shops = One shop must be left over when all signs are used: at least { $wanted } shops needed, { $found } found.
+marracash-board-entrance-shop = Entrance { $fountain } at { $place } lies beside shop { $shop }. Keep shops away from entrances.
+marracash-board-street = { $ways ->
+    [0] The street at { $place } has no way on.
+    [one] The street at { $place } has only one way on.
+   *[other] The street at { $place } has { $ways } ways on.
+} A street has exactly two; where more meet, put a fountain.
+marracash-board-loop = The route from fountain { $fountain } over { $place } leads back to the same fountain. Put a fountain on the way.
+marracash-board-two-routes = The route over { $place } is the second one from fountain { $one } to fountain { $other }. Put a fountain on the way, or close one.
+marracash-board-same-colour = The square at { $place } touches two shops of one colour, { $one } and { $other }. Move one of them.
+marracash-board-apart = Fountain { $fountain } at { $place } cannot be reached from fountain { $near }. Join them by streets.
+marracash-board-ring = The street at { $place } leads to no fountain. Put one on it, or close it.

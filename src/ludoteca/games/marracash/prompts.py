@@ -1,0 +1,125 @@
+"""What to do now, what a choice means, and why something is refused, in words."""
+
+from __future__ import annotations
+
+from ludoteca.core.kernel import Record
+from ludoteca.core.message import Argument, Message, message
+from ludoteca.games.marracash.actions import action_of, text_of
+from ludoteca.games.marracash.auctions import least_bid, why_not_open
+from ludoteca.games.marracash.boards import MarracashBoard
+from ludoteca.games.marracash.box import ENDS, MAX_FOUNTAINS
+from ludoteca.games.marracash.moving import why_no_moves
+from ludoteca.games.marracash.narrate import told_action
+from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, GATHER, MOVE, PASS, SELL
+from ludoteca.games.marracash.refusals import ALLOWED, BID_HIGH, BID_LOW, KEYS
+from ludoteca.games.marracash.rules import amount_of, count_of, entrance_of, refusal
+from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
+from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NOBODY, SELL_PHASE
+from ludoteca.games.marracash.visitors import line_length
+from ludoteca.games.marracash.words import say_card, say_group, say_seat, say_shop
+
+
+def prompt(board: MarracashBoard, state: Record) -> Message:
+    """One sentence for the acting seat."""
+    seat = say_seat(int(state.actor))
+    if state.phase == ACT_PHASE:
+        return prompt_act(state, seat)
+    if state.phase == BID_PHASE:
+        shop = say_shop(board, int(state.shop))
+        least = int(least_bid(board.record, state))
+        if state.leader == NOBODY:
+            return message("marracash-prompt-open", seat=seat, shop=shop, least=least)
+        return message(
+            "marracash-prompt-raise",
+            seat=seat,
+            shop=shop,
+            leader=say_seat(int(state.leader)),
+            bid=int(state.bid),
+            least=least,
+        )
+    if state.phase == SELL_PHASE:
+        shop = say_shop(board, int(state.selling_shop))
+        return message("marracash-prompt-sell", seat=seat, shop=shop)
+    return message("marracash-prompt-bring", seat=seat, left=int(line_length(state)))
+
+
+def prompt_act(state: Record, seat: Message) -> Message:
+    """Q6: what the action due can be, and whether another follows."""
+    left = int(state.actions_left)
+    if why_no_moves(state) != ALLOWED:
+        return message("marracash-prompt-auction", seat=seat, left=left)
+    if why_not_open(state, int(state.player)) != ALLOWED:
+        return message("marracash-prompt-move", seat=seat, left=left)
+    return message("marracash-prompt-act", seat=seat, left=left)
+
+
+def describe(board: MarracashBoard, state: Record, number: int) -> Message:
+    """A choice, before it is made; outcomes of chance as they are told afterwards."""
+    if number in range(MOVE, AUCTION):
+        return describe_move(board, state, number)
+    if number in range(AUCTION, BID):
+        shop = say_shop(board, number - AUCTION)
+        count = pulled_in(board, state, number - AUCTION)
+        if count:
+            return message("marracash-do-auction-pulling", shop=shop, count=count)
+        return message("marracash-do-auction", shop=shop)
+    if number in range(BID, PASS):
+        return message("marracash-do-bid", amount=int(amount_of(number)))
+    if number == PASS:
+        return message("marracash-do-pass")
+    if number in range(SELL, BRING):
+        return message("marracash-do-sell", card=say_card(number - SELL))
+    if number in range(BRING, GATHER):
+        return describe_bringing(board, state, number)
+    return told_action(board, state, number, state)[0]
+
+
+def describe_move(board: MarracashBoard, state: Record, number: int) -> Message:
+    """The move, and who would enter which shop on the way."""
+    start, target = divmod(number - MOVE, MAX_FOUNTAINS)
+    ends = {"start": board.fountain_names[start], "target": board.fountain_names[target]}
+    sales = []
+    if refusal(board.record, state, number) == ALLOWED:
+        sales = sales_of(board, state, number)
+    if not sales:
+        return message("marracash-do-move", **ends)
+    return message(
+        "marracash-do-move-selling",
+        sales=tuple(describe_sale(board, sale) for sale in sales),
+        **ends,
+    )
+
+
+def describe_sale(board: MarracashBoard, sale: Sale) -> Message:
+    told: dict[str, Argument] = {
+        "count": sale.visitors,
+        "shop": say_shop(board, sale.shop),
+        "seat": say_seat(sale.owner),
+    }
+    if sale.waits:
+        return message("marracash-sale-waiting", **told)
+    return message("marracash-sale", income=sale.income, share=sale.share, **told)
+
+
+def describe_bringing(board: MarracashBoard, state: Record, number: int) -> Message:
+    """The visitors that would come, and where."""
+    count = int(count_of(number))
+    line = state.line[state.line_from : state.line_to]
+    is_right = (number - BRING) % ENDS
+    group = line[-count:] if is_right else line[:count]
+    counts = [int((group == colour).sum()) for colour in range(state.crowd.shape[1])]
+    return message(
+        "marracash-do-bring-right" if is_right else "marracash-do-bring-left",
+        fountain=board.entrance_names[entrance_of(number)],
+        group=say_group(counts),
+    )
+
+
+def reason(board: MarracashBoard, state: Record, number: int, code: int) -> Message:
+    """Why the guard said no."""
+    told: dict[str, Argument] = {"action": text_of(action_of(board, number))}
+    if code == BID_LOW:
+        told["least"] = int(least_bid(board.record, state))
+    elif code == BID_HIGH:
+        told["most"] = int(state.money[state.actor])
+    return message(f"marracash-refused-{KEYS[code]}", **told)

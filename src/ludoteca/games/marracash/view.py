@@ -1,0 +1,217 @@
+"""What a seat sees: in Marracash everything, for everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.contract import CHANCE, OVER
+from ludoteca.core.kernel import Record
+from ludoteca.games.marracash.actions import action_of, card_names, text_of
+from ludoteca.games.marracash.auctions import least_bid
+from ludoteca.games.marracash.boards import MarracashBoard
+from ludoteca.games.marracash.box import (
+    CARDS,
+    COLOUR_NAMES,
+    END_REASON_NAMES,
+    MAX_FOUNTAINS,
+    SEAT_NAMES,
+    SIGNS,
+)
+from ludoteca.games.marracash.numbering import AUCTION, MAX_CHOICES, MOVE
+from ludoteca.games.marracash.rules import legal
+from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
+from ludoteca.games.marracash.scoring import rank_of
+from ludoteca.games.marracash.selling import price_of
+from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NO_CARD, NOWHERE, OVER_PHASE
+
+PHASE_NAMES = (
+    "gather",
+    "queue",
+    "first",
+    "card",
+    "act",
+    "bid",
+    "sell",
+    "bring",
+    "go-on",
+    "over",
+)
+
+
+def view(board: MarracashBoard, state: Record) -> dict[str, Any]:
+    seats = range(state.seats)
+    cards_left = int(state.cards_left)
+    return {
+        "game": "marracash",
+        "round": int(state.rounds),
+        "turn": int(state.turns),
+        "last_turn": int(state.last_turn) or None,
+        "actor": actor_name(int(state.actor)),
+        "phase": PHASE_NAMES[state.phase],
+        "first": seat_name(int(state.first)),
+        "player": seat_name(int(state.player)),
+        "actions_left": int(state.actions_left),
+        "auctioned": bool(state.auctioned),
+        "souvenirs": bool(board.record.souvenirs),
+        "least_raise": int(board.record.raise_by),
+        "town": view_town(board),
+        "fountains": view_fountains(board, state),
+        "shops": view_shops(board, state),
+        "line": [COLOUR_NAMES[colour] for colour in state.line[state.line_from : state.line_to]],
+        "figures": by_colour(state.figures.tolist()),
+        "cards": [None if card == NO_CARD else view_card(int(card)) for card in state.card],
+        "deck": [view_card(card) for card in range(CARDS) if cards_left >> card & 1],
+        "auction": view_auction(board, state),
+        "selling": shop_name(board, int(state.selling_shop)),
+        "previews": view_previews(board, state),
+        "bank": int(state.bank),
+        "seats": view_seats(board, state),
+        "end_reasons": [
+            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+        ],
+        "winners": [
+            SEAT_NAMES[seat]
+            for seat in seats
+            if state.phase == OVER_PHASE and rank_of(state, seat) == 1
+        ],
+    }
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    return dict(zip(COLOUR_NAMES, counts, strict=True))
+
+
+def seat_name(seat: int) -> str | None:
+    return SEAT_NAMES[seat] if seat >= 0 else None
+
+
+def actor_name(actor: int) -> str | None:
+    if actor == OVER:
+        return None
+    return "chance" if actor == CHANCE else SEAT_NAMES[actor]
+
+
+def shop_name(board: MarracashBoard, shop: int) -> str | None:
+    return None if shop == NOWHERE else board.shop_names[shop]
+
+
+def view_card(card: int) -> dict[str, Any]:
+    colour, value = card_names(card)
+    return {"colour": colour, "value": value}
+
+
+def view_town(board: MarracashBoard) -> dict[str, Any]:
+    """What never changes: squares as [column, row]."""
+    plan = board.town.plan
+    return {
+        "name": board.town.name,
+        "columns": plan.columns,
+        "rows": plan.rows,
+        "streets": sorted([*square] for square in plan.streets),
+        "palms": sorted([*square] for square in plan.palms),
+    }
+
+
+def view_fountains(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
+    crowds = state.crowd.tolist()
+    return [
+        {
+            "name": fountain.name,
+            "column": fountain.square[0],
+            "row": fountain.square[1],
+            "entrance": fountain.is_entrance,
+            "next": list(board.neighbours[number]),
+            "crowd": by_colour(crowds[number]),
+        }
+        for number, fountain in enumerate(board.town.plan.fountains)
+    ]
+
+
+def view_shops(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
+    owners, customers = state.owner.tolist(), state.customers.tolist()
+    return [
+        {
+            "name": drawn.name,
+            "colour": COLOUR_NAMES[drawn.colour],
+            "squares": [[*square] for square in drawn.squares],
+            "owner": seat_name(owners[shop]),
+            "customers": customers[shop],
+            "next_pays": int(price_of(customers[shop] + 1)),
+        }
+        for shop, drawn in board.shops.items()
+    ]
+
+
+def view_auction(board: MarracashBoard, state: Record) -> dict[str, Any] | None:
+    """While bids are made; once the shop is sold it is listed with its owner."""
+    if state.phase != BID_PHASE:
+        return None
+    return {
+        "shop": board.shop_names[state.shop],
+        "auctioneer": SEAT_NAMES[state.player],
+        "bid": int(state.bid),
+        "leader": seat_name(int(state.leader)),
+        "in": [SEAT_NAMES[seat] for seat in range(state.seats) if state.still_in >> seat & 1],
+        "least_bid": int(least_bid(board.record, state)),
+        "pulls_in": pulled_in(board, state, int(state.shop)),
+    }
+
+
+def view_seats(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
+    owners = state.owner.tolist()
+    return [
+        {
+            "seat": SEAT_NAMES[seat],
+            "money": int(state.money[seat]),
+            "signs_left": SIGNS - int(state.signs[seat]),
+            "shops": [drawn.name for shop, drawn in board.shops.items() if owners[shop] == seat],
+            "rank_now": int(rank_of(state, seat)),
+        }
+        for seat in range(state.seats)
+    ]
+
+
+def view_previews(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
+    """What each move or auction that may be chosen now would do."""
+    if state.phase != ACT_PHASE:
+        return []
+    buffer = np.zeros(MAX_CHOICES, np.int16)
+    count = legal(board.record, state, buffer)
+    return [preview(board, state, int(number)) for number in buffer[:count]]
+
+
+def preview(board: MarracashBoard, state: Record, number: int) -> dict[str, Any]:
+    """A legal move: its route, who would enter which shop, who earns, the mover's share.
+
+    An auction: the visitors that the shop's buyer would get at once.
+    """
+    action = text_of(action_of(board, number))
+    if number >= AUCTION:
+        shop = number - AUCTION
+        pulls_in = pulled_in(board, state, shop)
+        return {"action": action, "shop": board.shop_names[shop], "pulls_in": pulls_in}
+    start, target = divmod(number - MOVE, MAX_FOUNTAINS)
+    route = board.routes[start, target]
+    sales = sales_of(board, state, number)
+    return {
+        "action": action,
+        "from": route.start,
+        "to": route.target,
+        "squares": [[*square] for square in route.squares],
+        "sales": [view_sale(board, sale) for sale in sales],
+        "share": sum(sale.share for sale in sales),
+    }
+
+
+def view_sale(board: MarracashBoard, sale: Sale) -> dict[str, Any]:
+    return {
+        "shop": board.shop_names[sale.shop],
+        "owner": SEAT_NAMES[sale.owner],
+        "visitors": sale.visitors,
+        "cards": [view_card(card) for card in sale.cards],
+        "waits": sale.waits,  # the owner will choose a card: income and share are not yet known
+        "income": sale.income,
+        "share": sale.share,
+    }
