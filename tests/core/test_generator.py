@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -53,7 +55,8 @@ def test_a_number_below_a_limit_is_that_share_of_the_word(
 
 
 def test_a_limit_out_of_a_record_counts_as_well_as_any_other() -> None:
-    for limit in (np.int8(100), np.int16(100), np.int32(100)):
+    limits: list[Any] = [np.int8(100), np.int16(100), np.int32(100)]
+    for limit in limits:
         numbers = [random_below(limit, 1, 2, position) for position in range(50)]
         assert numbers == [philox(1, (position, 2)) * 100 // 2**32 for position in range(50)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import runpy
 import subprocess
 import sys
 import time
@@ -46,6 +47,12 @@ def test_a_mode_that_does_not_exist_is_refused_with_a_clear_sentence(mode: str) 
     assert done.returncode != 0
     last = done.stderr.splitlines()[-1]
     assert last == f"ValueError: LUDOTECA_KERNELS is '{mode}'; it can be compiled, checked, python"
+
+
+def test_the_mode_is_checked_before_anything_else_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTECA_KERNELS", "fast")
+    with pytest.raises(ValueError, match="LUDOTECA_KERNELS is 'fast'"):
+        runpy.run_path(str(kernel.__file__))
 
 
 def test_kernels_are_compiled_unless_told_otherwise(tmp_path: Path) -> None:

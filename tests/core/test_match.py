@@ -7,6 +7,7 @@ import hmac
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pytest
 
@@ -125,7 +126,8 @@ def test_a_running_match_has_no_outcome() -> None:
 def test_a_finished_match_has_an_outcome_and_nothing_to_do() -> None:
     match = finish(opened())
     assert (match.actor, match.to_act) == (OVER, None)
-    assert match.legal() == match.legal_numbers() == []
+    assert match.legal() == []
+    assert match.legal_numbers() == []
     assert match.prompt() == message("match-over")
     assert match.outcome is not None
     assert sorted(match.outcome.ranks) == [1, 2]
@@ -217,16 +219,33 @@ def test_undo_takes_back_a_decision_with_its_forced_steps() -> None:
     assert match.state.tobytes() == opened(SPLIT).state.tobytes()
 
 
-def test_undo_takes_back_one_decision_after_the_other_but_no_outcome_of_chance() -> None:
+def test_undo_in_a_row_takes_back_decisions_of_one_seat_only() -> None:
     match = opened(SPLIT, "take tile", "ignore pink", "ignore blue")
     seats = []
     while (seat := match.undo_seat()) is not None:
         seats.append(seat)
         match.undo()
-    assert seats == [RED, RED, BLUE, RED]
-    assert texts(match) == list(OPENING)
+    assert seats == [RED, RED]
+    assert match.record() == opened(SPLIT, "take tile").record()
     with refusal(match, "refused-undo"):
         match.undo()
+
+
+def test_a_new_decision_can_be_undone_again() -> None:
+    match = opened(SPLIT, "take tile", "ignore pink")
+    match.undo()
+    match.play("ignore blue")
+    assert match.undo_seat() == RED
+    match.undo()
+    assert match.record() == opened(SPLIT, "take tile").record()
+
+
+def test_undo_never_goes_past_an_outcome_of_chance() -> None:
+    match = opened(SPLIT)
+    assert match.undo_seat() == RED
+    match.undo()
+    assert texts(match) == list(OPENING)
+    assert match.undo_seat() is None
 
 
 def test_undo_stops_at_dice_that_have_been_seen() -> None:
@@ -370,7 +389,7 @@ def test_steps_tell_every_action_with_the_states_around_it() -> None:
     steps = list(match.steps())
     assert [step.index for step in steps] == list(range(11))
     assert [step.number for step in steps] == match.actions
-    for step, following in zip(steps, steps[1:], strict=False):
+    for step, following in pairwise(steps):
         assert step.after.tobytes() == following.before.tobytes()
         assert step.before.tobytes() != step.after.tobytes()
     assert steps[0].before.tobytes() == unstarted().state.tobytes()

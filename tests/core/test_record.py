@@ -417,7 +417,10 @@ def test_who_may_know_everything_reads_the_whole_text(secret: Match) -> None:
 class Windy(Marabunta):
     """Marabunta with a switch."""
 
-    options = (*Marabunta.options, Option("windy", False, (False, True)))
+    options = (  # type: ignore[assignment] # mypy counts them
+        *Marabunta.options,
+        Option("windy", False, (False, True)),
+    )
 
 
 WINDY = Windy()

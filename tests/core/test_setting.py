@@ -18,8 +18,8 @@ class Roomy(Marabunta):
     """Marabunta with more seats, a switch and a choice of words."""
 
     name = "roomy"
-    seats = (3, 4)
-    options = (
+    seats = (3, 4)  # type: ignore[assignment] # mypy counts them
+    options = (  # type: ignore[assignment]
         *Marabunta.options,
         Option("open", False, (False, True)),
         Option("length", "short", ("short", "long")),
