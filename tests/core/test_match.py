@@ -272,6 +272,8 @@ def test_after_undo_another_choice_gives_the_match_that_chose_it_at_once() -> No
     straight = opened(SPLIT, "take rest", "ignore pink")
     assert match.record() == straight.record()
     assert match.state.tobytes() == straight.state.tobytes()
+    assert not any(step.forced for step in match.steps())
+    assert match.undo_seat() == straight.undo_seat() == BLUE
     assert ludoteca.load(match.record(), seed=7).record() == match.record()
 
 

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def test_the_shipped_boards_are_valid(name: str, option: str) -> None:
 
 def drawn_rows(text: str) -> list[str]:
     """The lines of the map, as they stand in the file."""
-    return text.split('map = """\n')[1].split('"""')[0].splitlines()
+    return text.split('map = """\n')[1].split('"""', maxsplit=1)[0].splitlines()
 
 
 def drawn_hexes(text: str) -> list[tuple[str, int, int, str]]:
@@ -662,6 +663,13 @@ def test_a_map_with_too_many_rows_is_refused_at_its_last_one() -> None:
     check_fault(text, refusal, last, message("board-rows", limit=26), "26")
 
 
+def test_a_map_may_have_a_row_for_every_letter() -> None:
+    rows = ["P." if number % 2 == 0 else "  P." for number in range(26)]
+    _, refusal = fault_of("picnic", draw(*rows))
+    what = message("board-hexes")
+    assert refusal.fault == message("board-count", what=what, found=26, wanted=84)
+
+
 def test_a_territory_in_two_pieces_is_refused_at_the_smaller_one() -> None:
     """All rows but the first two are moved far to the right."""
     rows = drawn_rows(board_text("picnic"))
@@ -705,8 +713,9 @@ def test_a_board_of_the_other_kind_is_refused(
 ) -> None:
     path = tmp_path / "mixed up.toml"
     path.write_text(board_text(wrong), encoding="utf-8")
+    options: dict[str, Any] = {option: str(path)}
     with pytest.raises(BadBoard) as refusal:
-        ludoteca.new_match("marabunta", seed=1, **{option: str(path)})
+        ludoteca.new_match("marabunta", seed=1, **options)
     assert refusal.value.fault == message("board-other-kind", kind=kind)
     line = line_of(board_text(wrong), "kind")
     assert str(refusal.value).startswith(f"mixed up, line {line}: ")

@@ -1,7 +1,7 @@
 """How many sequences of actions there are from a few positions: a slip in any rule shows here.
 
 The numbers come from the twin, which is written from the rules page alone. They change with the
-shipped boards; to count anew (half a minute):
+shipped boards; to count anew (two minutes):
 
     .venv/bin/python -m tests.games.marabunta.test_counts
 """
@@ -61,6 +61,17 @@ POSITIONS = (
         "queen",
         (63, 126, 882, 21342),
         actions=("first blue", "turn cross-out", *rolls("0 0 2 crate leaf 3")),
+    ),
+    Position(
+        "three 1s that cost an anthill, or are declined",
+        "picnic",
+        "worker",
+        (85, 420, 773),
+        actions=(
+            *("first red", "turn two-crates", *rolls("0 crate crate leaf 1 0")),
+            *("split tile blue orange | pink green grey yellow", "take tile"),
+            *("apply tile", "crate 10", "crate 10", "apply blue", "crate 10"),
+        ),
     ),
     Position(
         "the second round: a die again, and three 1s one crate away",

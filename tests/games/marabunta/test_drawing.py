@@ -163,8 +163,8 @@ def test_leaves_tell_circles_sums_and_who_leads() -> None:
     match = Table().write("red", 2, "a2").turn("red", pink="leaf", blue="leaf")
     play(match, "apply pink")
     drawn = screen(match, width=120).splitlines()
-    assert any("pink" in line and "rrr·····bb   0 : 0    =" in line for line in drawn)
-    assert any("grey" in line and "rr······bb   2 : 0    r" in line for line in drawn)
+    assert any("pink" in line and "rrr·····bb   0 : 0   =" in line for line in drawn)
+    assert any("grey" in line and "rr······bb   2 : 0   r" in line for line in drawn)
 
 
 def test_what_is_done_in_a_pool_is_ticked() -> None:
