@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -444,3 +445,48 @@ def test_a_switch_is_written_as_a_word_and_read_back(value: bool, text: str) -> 
         read(changed(record, f"windy {text}", "windy perhaps"), find_windy)
     arguments: dict[str, Any] = dict(refusal.value.reason.arguments)
     assert arguments == {"option": "windy", "value": "perhaps", "allowed": "false, true"}
+
+
+# What others send
+
+
+def test_a_record_opens_no_file_on_this_machine(tmp_path: Path) -> None:
+    board = tmp_path / "secret.toml"
+    board.write_text("kind = 'territory'\n")
+    text = ludoteca.new_match("marabunta", seed=7).record()
+    text = text.replace("option territory picnic", f"option territory {board}")
+    with pytest.raises(BadOption) as refused:
+        ludoteca.load(text)
+    assert refused.value.reason.key == "bad-board-value"
+
+
+@pytest.mark.parametrize("heading", ["rules", "seats", "scripted"])
+def test_numbers_beyond_all_reason_are_no_line_of_a_record(heading: str) -> None:
+    text = ludoteca.new_match("marabunta", seed=7).record()
+    text = text.replace("commitment", f"{heading} {'9' * 5000}\ncommitment")
+    with pytest.raises(BadRecord) as refused:
+        ludoteca.load(text)
+    assert refused.value.reason.key == "record-line"
+
+
+def test_a_record_without_commitment_is_refused() -> None:
+    text = ludoteca.new_match("marabunta", seed=7).record()
+    text = re.sub(r"commitment .*\n", "", text)
+    with pytest.raises(BadRecord) as refused:
+        ludoteca.load(text)
+    assert refused.value.reason.key == "record-commitment"
+
+
+@pytest.mark.parametrize("seed", ["", " 7", "7\n8", "a\tb"])
+def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        ludoteca.new_match("marabunta", seed=seed)
+    assert refused.value.reason.key == "bad-seed"
+
+
+def test_a_strange_line_end_in_a_comment_of_a_board_survives_the_record(tmp_path: Path) -> None:
+    picnic = ludoteca.new_match("marabunta", seed=7).setting.files["territory"]
+    board = tmp_path / "strange.toml"
+    board.write_text(f"# one\u2028two\x0bthree\n{picnic}", encoding="utf-8")
+    match = ludoteca.new_match("marabunta", seed=7, territory=str(board))
+    assert ludoteca.load(match.record()).setting == match.setting

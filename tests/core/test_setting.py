@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.core.contract import Option, OptionValue
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import message
 from ludoteca.core.setting import Setting, make_setting, read_value, show
 from ludoteca.games.marabunta.game import GAME, Marabunta
@@ -151,3 +152,10 @@ def test_a_text_that_is_neither_true_nor_false_stays_text_to_be_refused() -> Non
     assert refusal.value.reason == message(
         "bad-value", option="open", value="perhaps", allowed="false, true"
     )
+
+
+def test_a_board_that_is_no_text_is_refused_with_its_name(tmp_path: Path) -> None:
+    board = tmp_path / "picture.toml"
+    board.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadBoard, match=r"picture\.toml"):
+        ludoteca.new_match("marabunta", territory=str(board))

@@ -15,6 +15,8 @@ OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
         {"territory": "picnic", "boards": "worker"},
         {"territory": "crumbs", "boards": "queen"},
     ],
+    "minicity": [{"friends": False}, {"friends": True}],
+    "marracash": [{"souvenirs": False}, {"souvenirs": True, "any_raise": True}],
 }
 
 

@@ -10,6 +10,8 @@ from typing import Any
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Argument
 
+QUOTES = ('"""', "'''")
+
 
 @dataclass(frozen=True)
 class BoardFile:
@@ -52,7 +54,10 @@ class BoardFile:
 
     def drawing(self, key: str) -> list[tuple[int, str]]:
         """The lines of a picture drawn as text, each with its line number."""
-        first = self.line_of(key) + 1  # the text begins on the line after `key = \"\"\"`
+        # The text begins beside the opening quotes or, mostly, on the line after them.
+        first = self.line_of(key)
+        if self.text.split("\n")[first - 1].rstrip().endswith(QUOTES):
+            first += 1
         rows = enumerate(self.get(key, str).splitlines(), start=first)
         return [(line, row) for line, row in rows if row.strip()]
 

@@ -18,10 +18,20 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
+from ludoteca.core.errors import BadOption
+from ludoteca.core.message import message
+
 
 def new_seed() -> str:
     """A secret seed nobody can guess."""
     return secrets.token_hex(32)
+
+
+def check_seed(seed: str) -> str:
+    """A seed of one's own, which must fit on a line of the record."""
+    if not seed or seed != " ".join(seed.split()) or not seed.isprintable():
+        raise BadOption(message("bad-seed"))
+    return seed
 
 
 def commitment(seed: str) -> str:

@@ -19,6 +19,7 @@ import shutil
 import time
 import types
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -72,8 +73,9 @@ def sources_digest(folder: Path = PACKAGE, scope: str = CORE) -> str:
 def prune_caches(parent: Path, keep: Path, now: float) -> None:
     """Remove the caches of versions nobody has used for a month."""
     for folder in parent.glob(f"{CACHE_PREFIX}*"):
-        if folder != keep and now - folder.stat().st_mtime > STALE_AFTER_DAYS * 86400:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process may be tidying up, too
+            if folder != keep and now - folder.stat().st_mtime > STALE_AFTER_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def open_cache(parent: Path, scope: str) -> Path:
@@ -158,6 +160,7 @@ def specialise(template: Function, name: str, **bindings: Any) -> Function:
         template.__defaults__,
     )
     function.__module__ = template.__module__
+    function.__qualname__ = function.__name__
     return kernel(cast(Function, function), name)
 
 

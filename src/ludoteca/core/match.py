@@ -117,7 +117,7 @@ class Match:
             action = self.game.parse(action)
         if isinstance(action, Action):
             return self.game.number(self.board, action)
-        if 0 <= action < self.game.action_count:
+        if action in range(self.game.action_count):
             return int(action)
         limit = str(self.game.action_count - 1)
         raise IllegalAction(message("refused-number", number=str(action), limit=limit))
@@ -212,7 +212,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        twin = object.__new__(Match)
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.actions = list(self.actions)
         twin._forced = list(self._forced)

@@ -28,10 +28,10 @@ from typing import Any
 
 from ludoteca.core import fairness
 from ludoteca.core.contract import CHANCE, Game
-from ludoteca.core.errors import BadRecord, IllegalAction
+from ludoteca.core.errors import BadOption, BadRecord, IllegalAction
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.message import message
-from ludoteca.core.setting import Setting, make_setting, read_value, show
+from ludoteca.core.setting import Setting, bad_value, make_setting, read_value, show
 
 TITLE = "ludoteca match, format 1"
 BAR = "| "  # before each line of a board file
@@ -52,7 +52,8 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
     for name, value in match.setting.options.items():
         lines.append(f"option {name} {show(value)}")
         if name in match.setting.own_files:
-            lines += [f"{BAR}{line}" for line in match.setting.files[name].splitlines()]
+            board = match.setting.files[name].removesuffix("\n")
+            lines += [f"{BAR}{line}" for line in board.split("\n")]
     if scripted := min(len(match.chance.script), len(outcomes(match))):
         lines.append(f"scripted {scripted}")
     lines += [f"commitment {match.chance.commitment}", ""]
@@ -95,8 +96,8 @@ class Sheet:
 
 
 def take_apart(text: str) -> Sheet:
-    lines = text.splitlines()
-    if not lines or lines[0] != TITLE:
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != TITLE:
         raise BadRecord(message("record-title", title=TITLE))
     sheet = Sheet()
     option = ""
@@ -106,7 +107,7 @@ def take_apart(text: str) -> Sheet:
             option, _, sheet.options[option] = rest.partition(" ")
         elif option and line.startswith(BAR):
             sheet.files.setdefault(option, []).append(line.removeprefix(BAR))
-        elif (word in NUMBERS and rest.isdecimal()) or (word in WORDS and rest):
+        elif (word in NUMBERS and re.fullmatch(r"[0-9]{1,9}", rest)) or (word in WORDS and rest):
             setattr(sheet, word, rest)
         elif action := re.fullmatch(r"(\w+): (.+)", line):
             sheet.actions.append((place, action[1], action[2]))
@@ -123,6 +124,11 @@ def read_setting(game: Game[Any], sheet: Sheet) -> Setting:
         for name, text in sheet.options.items()
     }
     texts = {name: "\n".join(lines) + "\n" for name, lines in sheet.files.items()}
+    for option in game.options:
+        # A board of one's own comes in the record: somebody else's text opens no file here.
+        value = options.get(option.name, option.default)
+        if option.board and option.name not in texts and value not in option.choices:
+            raise BadOption(bad_value(option, value))
     return make_setting(game, int(sheet.seats), options, texts)
 
 
@@ -136,6 +142,8 @@ def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = No
     if sheet.rules != str(game.rules_version):
         have = str(game.rules_version)
         raise BadRecord(message("record-rules", game=game.name, rules=sheet.rules, have=have))
+    if not sheet.commitment:
+        raise BadRecord(message("record-commitment"))
     seed = sheet.seed if seed is None else seed
     if seed is not None and fairness.commitment(seed) != sheet.commitment:
         raise BadRecord(message("record-seed"))

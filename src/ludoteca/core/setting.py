@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.contract import Game, Option, OptionValue
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import Message, message
 
 
@@ -67,7 +67,11 @@ def read_board(option: Option, value: OptionValue) -> str:
     path = Path(str(value))
     if not path.is_file():
         raise BadOption(bad_value(option, value))
-    return "\n".join(path.read_text(encoding="utf-8").splitlines()) + "\n"
+    try:
+        text = path.read_text(encoding="utf-8")  # which also makes every line end plain
+    except UnicodeDecodeError as error:
+        raise BadBoard(str(path), 1, "board-not-text") from error
+    return text.removesuffix("\n") + "\n"
 
 
 def bad_value(option: Option, value: OptionValue) -> Message:

@@ -34,7 +34,9 @@ class Verification:
 
     @property
     def is_fair(self) -> bool:
-        return self.seed_known and self.outcome_agrees and self.difference is None
+        """Does the seed prove every outcome? A script proves nothing."""
+        proved = self.seed_known and self.scripted == 0 and self.difference is None
+        return proved and self.outcome_agrees
 
 
 def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ludoteca.core.contract import Game
 
-NAMES = ("marabunta",)
+NAMES = ("marabunta", "minicity", "marracash")
 
 
 def find_game(name: str) -> Game[Any]:

@@ -5,6 +5,7 @@ The rulebook's words; `blue` is a seat in `first blue` and a region or die every
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from ludoteca.core.contract import Action
@@ -236,7 +237,7 @@ def action_from(text: str) -> Action:
                 return action
         case ["roll", die, face]:
             return Roll(die, face)
-        case ["crate", group] if group.isdecimal():
+        case ["crate", group] if re.fullmatch(r"[0-9]{1,2}", group):
             return Crate(int(group))
         case ["decline"]:
             return Decline()

@@ -132,7 +132,7 @@ def read_territory(board: BoardFile) -> Territory:
 
 
 def read_map(board: BoardFile) -> tuple[Hex, ...]:
-    hexes = []
+    hexes: list[Hex] = []
     rows = board.drawing("map")
     if len(rows) > len(ROW_LETTERS):
         raise board.fault(rows[-1][0], "board-rows", limit=len(ROW_LETTERS))
@@ -143,7 +143,9 @@ def read_map(board: BoardFile) -> tuple[Hex, ...]:
             if not re.fullmatch(rf"[{REGION_LETTERS}][.cx]", token[0]):
                 letters = " ".join(REGION_LETTERS)
                 raise board.fault(line, "board-hex", text=token[0], letters=letters)
-            if (column - number * CELL // 2) % CELL:
+            # Half a cell aside from line to line, wherever the first hex stands.
+            shift = (column - number * CELL // 2) % CELL
+            if shift != (hexes[0].column * CELL // 2 % CELL if hexes else shift):
                 raise board.fault(line, "board-column", text=token[0])
             hexes.append(
                 Hex(

@@ -103,6 +103,7 @@ cli-verify-difference = Step { $index }, line { $line }: the record says “{ $r
 cli-verify-outcome = The result written at the end is not the one that the rules give.
 cli-verify-later = The seed is still secret: chance can be checked once the match is over.
 cli-verify-fair = Fair.
+cli-verify-unproved = Not proved: a script chose some of the outcomes.
 cli-verify-unfair = Not fair.
 
 ## Boards

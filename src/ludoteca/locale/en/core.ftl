@@ -24,6 +24,7 @@ refused-undo = There is nothing to take back: only choices made since the last d
 bad-game = There is no game “{ $game }”. Choose one of: { $allowed }.
 bad-seats = “{ $game }” cannot be played with this number of seats: { $seats }. Possible: { $allowed }.
 bad-option = “{ $game }” has no option “{ $option }”. Choose one of: { $allowed }.
+bad-seed = A seed is one line of text without spaces at its ends.
 bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
 bad-board-value = For the option “{ $option }”, “{ $value }” is neither a board of the game nor a file. Choose one of: { $allowed }; or give the path of a board file.
 
@@ -32,6 +33,7 @@ bad-board-value = For the option “{ $option }”, “{ $value }” is neither 
 record-title = This is not the text of a match: its first line must be “{ $title }”.
 record-line = Line { $line } belongs neither to the header nor to the actions: “{ $text }”. Correct or remove it.
 record-rules = This match follows version { $rules } of the rules of “{ $game }”, but this program plays version { $have }. Open it with a program that has the same version.
+record-commitment = This match has no line “commitment”, so nobody could check its chance. Take the text as it was saved.
 record-seed = This seed does not fit the line “commitment” of the match. Check that it is the seed of this very match.
 record-redacted = Line { $line } hides an action, so the match cannot be replayed. Use its full text.
 record-actor = Line { $line }: it is not the turn of “{ $actor }”. Check whether a line is missing or wrong.
@@ -42,6 +44,7 @@ record-without-seed = This match can only be looked at. To go on with it, give i
 ## What is wrong with a board file
 
 board-fault = { $file }, line { $line }: { $fault }
+board-not-text = This is not a text file in UTF-8. Save the board as plain text.
 board-not-toml = This is not valid TOML: { $error }.
 board-key-missing = The key “{ $key }” is missing. Add it.
 board-key-kind = The value of “{ $key }” must be { $kind ->

@@ -28,23 +28,23 @@ marracash-queued = A { $colour } visitor joins the line.
 marracash-first = { $seat } begins.
 marracash-card-turned = Face up: the { $card }.
 marracash-turn = { $seat } is next.
-marracash-passed-over = { $seat } has less than 100 and is passed over.
+marracash-passed-over = { $seat } has less than 100 Dirham and is passed over.
 marracash-idle = There is nothing { $seat } can do this turn.
 marracash-moved = { $seat } leads the group from fountain { $start } to { $target }: { $group }.
 marracash-auctioned = { $seat } puts the { $shop } up for auction.
-marracash-opened = { $seat } opens with { $amount }.
-marracash-raised = { $seat } bids { $amount }.
+marracash-opened = { $seat } opens with { $amount } Dirham.
+marracash-raised = { $seat } bids { $amount } Dirham.
 marracash-passed = { $seat } passes.
 marracash-cannot-raise = { $seat } cannot raise and is out.
-marracash-bought = { $seat } buys the { $shop } for { $price }.
-marracash-bonus = { $seat } gets { $bonus } for the auction.
+marracash-bought = { $seat } buys the { $shop } for { $price } Dirham.
+marracash-bonus = { $seat } gets { $bonus } Dirham for the auction.
 marracash-entered = { $count ->
     [one] One visitor enters the { $shop } of { $seat }.
    *[other] { $count } visitors enter the { $shop } of { $seat }.
 }
 marracash-sold = { $seat } sells the { $card }.
-marracash-earned = { $seat } earns { $income }.
-marracash-share = { $owner } gives { $seat } a share of { $share }.
+marracash-earned = { $seat } earns { $income } Dirham.
+marracash-share = { $owner } gives { $seat } a share of { $share } Dirham.
 # $left: visitors still in the line
 marracash-brought = { $seat } brings visitors in at entrance { $fountain }: { $group }. { $left ->
     [0] The line is empty.
@@ -58,39 +58,39 @@ marracash-over = { $reason ->
    *[other] The game is over.
 }
 # At the end, for each seat
-marracash-final = { $seat } has { $money }.
-marracash-won = { $seats } wins with { $money }.
-marracash-won-together = { $seats } share the win with { $money } each.
+marracash-final = { $seat } has { $money } Dirham.
+marracash-won = { $seats } wins with { $money } Dirham!
+marracash-won-together = { $seats } share the win with { $money } Dirham each!
 
 ## What to do now
 
 # $left: actions still to come after this one
 marracash-prompt-act = { $seat }, { $left ->
-    [0] one more action
-   *[other] two actions
+    [0] you have one more action
+   *[other] you have two actions
 }: move a group, or auction a shop.
 marracash-prompt-move = { $seat }, { $left ->
-    [0] one more action
-   *[other] two actions
+    [0] you have one more action
+   *[other] you have two actions
 }: move a group.
 marracash-prompt-auction = { $seat }, { $left ->
     [0] choose a shop to auction.
    *[other] choose a shop to auction; another auction follows.
 }
-marracash-prompt-open = { $seat }, open the auction of the { $shop } with at least { $least }.
-marracash-prompt-raise = { $seat }, { $leader } bids { $bid } for the { $shop }: bid at least { $least }, or pass.
+marracash-prompt-open = { $seat }, open the auction of the { $shop } with at least { $least } Dirham.
+marracash-prompt-raise = { $seat }, { $leader } bids { $bid } Dirham for the { $shop }: bid at least { $least }, or pass.
 marracash-prompt-sell = { $seat }, which souvenir does your visitor in the { $shop } buy?
 marracash-prompt-bring = { $seat }, an entrance is empty: bring in visitors from either end of the line ({ $left } left).
 
 ## Choices
 
 marracash-do-move = Move the group from fountain { $start } to { $target }
-marracash-do-move-selling = Move the group from fountain { $start } to { $target } ({ $sales })
-marracash-sale = { $count } into the { $shop } of { $seat }, who earns { $income }{ $share ->
+marracash-do-move-selling = Move the group from fountain { $start } to { $target }: { $sales }
+marracash-sale = { $count } into the { $shop } ({ $seat } earns { $income }{ $share ->
     [0] {""}
    *[other] {" "}and gives you { $share }
-}
-marracash-sale-waiting = { $count } into the { $shop } of { $seat }, who chooses a souvenir
+})
+marracash-sale-waiting = { $count } into the { $shop } ({ $seat } chooses a souvenir)
 marracash-do-auction = Auction the { $shop }
 marracash-do-auction-pulling = Auction the { $shop } ({ $count ->
     [one] one visitor enters
@@ -118,11 +118,11 @@ marracash-refused-not-adjacent = “{ $action }”: no street leads from the one
 marracash-refused-no-shop = “{ $action }”: this town has no such shop. Look for its name on the map.
 marracash-refused-shop-owned = “{ $action }”: this shop has an owner. Choose one that has none.
 marracash-refused-no-sign = “{ $action }”: all six of your signs are in use. Move a group instead.
-marracash-refused-no-money = “{ $action }”: an auction opens with at least 100, and you have less. Move a group instead.
-marracash-refused-bid-low = “{ $action }” is too low. Bid at least { $least }.
-marracash-refused-bid-high = “{ $action }” is more than you have. Bid at most { $most }.
-marracash-refused-bid-steps = A bid must be a multiple of { $coin }, from { $least } to { $most }.
-marracash-refused-must-open = “{ $action }”: the auctioneer must open with a bid. Bid at least 100.
+marracash-refused-no-money = “{ $action }”: an auction opens with at least 100 Dirham, and you have less. Move a group instead.
+marracash-refused-bid-low = “{ $action }” is too low. Bid at least { $least } Dirham.
+marracash-refused-bid-high = “{ $action }” is more than you have. Bid at most { $most } Dirham.
+marracash-refused-bid-steps = A bid must be a multiple of { $coin }, from { $least } to { $most } Dirham.
+marracash-refused-must-open = “{ $action }”: the auctioneer must open with a bid. Bid at least 100 Dirham.
 marracash-refused-card-not-open = “{ $action }”: this souvenir does not lie face up. Choose one of the two that do.
 marracash-refused-entrance-taken = “{ $action }”: this entrance is not empty. Choose one that is.
 marracash-refused-line-short = “{ $action }”: the line is too short for that. Bring fewer visitors.

@@ -10,22 +10,22 @@ cli-game = { $game ->
 
 ## Ce qui a été mal donné
 
-cli-no-file = Il n’y a pas de fichier « { $file } ». Vérifiez son nom et son dossier.
-cli-bad-file = Le fichier « { $file } » ne peut pas être utilisé ({ $reason }).
+cli-no-file = Il n’y a pas de fichier « { $file } ». Vérifiez son nom et son dossier.
+cli-bad-file = Le fichier « { $file } » ne peut pas être utilisé ({ $reason }).
 cli-not-text = Un fichier donné ici n’est pas un texte en UTF-8.
-cli-not-text-file = Le fichier « { $file } » n’est pas un texte en UTF-8.
-cli-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme territory=picnic.
-cli-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $allowed }.
-cli-load-alone = Une partie enregistrée a déjà sa graine, ses places et ses options : ne les donnez pas avec --load.
-cli-other-game = « { $file } » est une partie d’un autre jeu : { $game }.
-cli-device = Il n’y a pas d’appareil « { $device } ». Choisissez cpu ou cuda.
-cli-no-cuda = CUDA ne peut pas être utilisé ici : il faut un GPU NVIDIA et le paquet numba-cuda.
-cli-no-board = « { $board } » n’est ni un plateau ni un fichier. Plateaux : { $allowed }.
+cli-not-text-file = Le fichier « { $file } » n’est pas un texte en UTF-8.
+cli-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme territory=picnic.
+cli-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $allowed }.
+cli-load-alone = Une partie enregistrée a déjà sa graine, ses places et ses options : ne les donnez pas avec --load.
+cli-other-game = « { $file } » est une partie d’un autre jeu : { $game }.
+cli-device = Il n’y a pas d’appareil « { $device } ». Choisissez cpu ou cuda.
+cli-no-cuda = CUDA ne peut pas être utilisé ici : il faut un GPU NVIDIA et le paquet numba-cuda.
+cli-no-board = « { $board } » n’est ni un plateau ni un fichier. Plateaux : { $allowed }.
 cli-no-drawing = Il n’y a pas encore de dessin des plateaux de { $game }.
 
 ## Pendant que les règles sont compilées
 
-cli-preparing = Préparation des règles de { $game }, une seule fois : environ une demi-minute…
+cli-preparing = Préparation des règles de { $game }, une seule fois : environ une demi-minute…
 
 ## Tableaux
 
@@ -37,7 +37,7 @@ cli-option-column = Option
 cli-board-column = Plateau
 cli-option = { $option } = { $default } (parmi { $choices })
 cli-board-option = { $option } = { $default } (parmi { $choices }, ou un fichier)
-cli-simulated = { $game } : joueurs au hasard, graine { $seed }
+cli-simulated = { $game } : joueurs au hasard, graine { $seed }
 cli-games = Parties
 cli-moves = Coups
 cli-seconds = Secondes
@@ -54,25 +54,25 @@ cli-bench-one-thread-moves-per-second = Coups par seconde, un fil
 ## À la table
 
 # $seat : comme le jeu l’appelle, « Rouge »
-cli-welcome = { $game } : vous jouez { $seat }. Tapez « help » pour savoir ce que vous pouvez taper.
-cli-commitment = Équité : tout le hasard de cette partie est fixé par une graine secrète dont le SHA-256 est { $commitment }.
+cli-welcome = { $game } : vous jouez { $seat }. Tapez « help » pour savoir ce que vous pouvez taper.
+cli-commitment = Équité : tout le hasard de cette partie est fixé par une graine secrète dont le SHA-256 est { $commitment }.
 cli-help =
-    Un nombre joue le choix qui porte ce nombre. Vous pouvez aussi taper un choix en notation, comme « write c7 ».
+    Un nombre joue le choix qui porte ce nombre. Vous pouvez aussi taper un choix en notation, comme « write c7 ».
       list         tous les choix, numérotés
       board        redessiner la table
       undo         reprendre votre dernier choix
       log          le récit de la partie jusqu’ici
       record       la partie en texte
-      save FICHIER enregistrer la partie ; « ludoteca play JEU --load FICHIER » la continue
+      save FICHIER enregistrer la partie ; « ludoteca play JEU --load FICHIER » la continue
       quit         quitter la table
 cli-no-choice = Il n’y a pas de choix { $number }. Choisissez de 1 à { $limit }.
 cli-undone = C’est repris.
 cli-left = Vous quittez la table. La partie n’est gardée que là où vous l’avez enregistrée.
-cli-saved = Enregistrée dans « { $file } ».
-cli-save-where = Dites où : save FICHIER
+cli-saved = Enregistrée dans « { $file } ».
+cli-save-where = Dites où : save FICHIER
 cli-proof =
     La graine secrète était { $seed }.
-    Son SHA-256, donné au début : { $commitment }.
+    Son SHA-256, donné au début : { $commitment }.
 cli-offer-save = Tapez un nom de fichier pour enregistrer la partie, ou Entrée pour partir.
 
 ## Revoir
@@ -82,15 +82,15 @@ cli-replaying = { $game }, { $actions ->
    *[other] { $actions } étapes
 }
 cli-press-enter = Appuyez sur Entrée pour continuer.
-cli-not-over = Le texte s’arrête ici ; la partie n’est pas finie.
+cli-not-over = Le texte s’arrête ici ; la partie n’est pas finie.
 
 ## Vérifier
 
-cli-verify-match = { $game } : { $actions ->
+cli-verify-match = { $game } : { $actions ->
     [one] { $actions } étape suit
    *[other] { $actions } étapes suivent
 } les règles.
-cli-verify-commitment = Commitment : { $commitment }.
+cli-verify-commitment = Commitment : { $commitment }.
 cli-verify-checked = { $count ->
     [one] { $count } résultat du hasard est conforme
    *[other] { $count } résultats du hasard sont conformes
@@ -99,16 +99,17 @@ cli-verify-scripted = { $count ->
     [one] { $count } résultat a été fixé
    *[other] { $count } résultats ont été fixés
 } par un script et ne peut être vérifié.
-cli-verify-difference = Étape { $index }, ligne { $line } : le texte dit « { $recorded } », la graine dit « { $expected } ».
+cli-verify-difference = Étape { $index }, ligne { $line } : le texte dit « { $recorded } », la graine dit « { $expected } ».
 cli-verify-outcome = Le résultat écrit à la fin n’est pas celui que donnent les règles.
-cli-verify-later = La graine est encore secrète : le hasard pourra être vérifié une fois la partie finie.
+cli-verify-later = La graine est encore secrète : le hasard pourra être vérifié une fois la partie finie.
 cli-verify-fair = Équitable.
+cli-verify-unproved = Non prouvé : un script a choisi une partie des tirages.
 cli-verify-unfair = Pas équitable.
 
 ## Plateaux
 
-cli-board-ok = { $file } : c’est bon, un plateau de { $game } pour l’option « { $option } ».
-cli-drawn = Dessiné dans « { $file } ».
+cli-board-ok = { $file } : c’est bon, un plateau de { $game } pour l’option « { $option } ».
+cli-drawn = Dessiné dans « { $file } ».
 
 ## Marabunta à l’écran
 
@@ -120,8 +121,8 @@ terminal-legend = { $sign ->
 }
 terminal-round = Tour { $number }
 terminal-pool = { $pool ->
-    [tile] Le groupe avec la tuile :
-   *[rest] Le reste :
+    [tile] Le groupe avec la tuile :
+   *[rest] Le reste :
 }
 terminal-score = Score
 terminal-now = Score actuel
@@ -131,5 +132,5 @@ terminal-cupcakes = Cupcakes
 terminal-powers = Pouvoirs
 terminal-boxes = Cupcakes cochés
 terminal-ended = A déclenché la fin
-terminal-hint-split = Tapez les dés qui vont avec la tuile, par lettre ou par nom : « P B » met rose et bleu avec la tuile et tous les autres dans l’autre groupe ; « tile » laisse la tuile seule.
+terminal-hint-split = Tapez les dés qui vont avec la tuile, par lettre ou par nom : « P B » met rose et bleu avec la tuile et tous les autres dans l’autre groupe ; « tile » laisse la tuile seule.
 terminal-hint-hex = Tapez le nom d’un hexagone marqué *, comme c7.

@@ -26,6 +26,7 @@ refused-undo = Il n’y a rien à annuler : on ne peut revenir que sur les choi
 bad-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $allowed }.
 bad-seats = « { $game } » ne se joue pas avec ce nombre de places : { $seats }. Possible : { $allowed }.
 bad-option = « { $game } » n’a pas d’option « { $option } ». Choisissez parmi : { $allowed }.
+bad-seed = Une graine est une ligne de texte sans espace au début ni à la fin.
 bad-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
 bad-board-value = Pour l’option « { $option } », « { $value } » n’est ni un plateau du jeu ni un fichier. Choisissez parmi : { $allowed } ; ou donnez le chemin d’un fichier de plateau.
 
@@ -34,6 +35,7 @@ bad-board-value = Pour l’option « { $option } », « { $value } » n’es
 record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } ».
 record-line = La ligne { $line } n’appartient ni à l’en-tête ni aux actions : « { $text } ». Corrigez-la ou supprimez-la.
 record-rules = Cette partie suit la version { $rules } des règles de « { $game } », mais ce programme utilise la version { $have }. Ouvrez-la avec un programme qui a la même version.
+record-commitment = Il manque la ligne « commitment » : personne ne pourrait vérifier le hasard. Prenez le texte tel qu’il a été enregistré.
 record-seed = Cette graine ne correspond pas à la ligne « commitment » de la partie. Vérifiez que c’est bien la graine de cette partie.
 record-redacted = La ligne { $line } cache une action : la partie ne peut pas être rejouée. Utilisez son texte complet.
 record-actor = Ligne { $line } : ce n’est pas à « { $actor } » de jouer. Vérifiez s’il manque une ligne ou si l’une d’elles est fausse.
@@ -44,6 +46,7 @@ record-without-seed = Cette partie peut seulement être regardée. Pour la conti
 ## Ce qui ne va pas dans un fichier de plateau
 
 board-fault = { $file }, ligne { $line } : { $fault }
+board-not-text = Ceci n’est pas un fichier texte en UTF-8. Enregistrez le plateau en texte brut.
 board-not-toml = Ceci n’est pas du TOML valide : { $error }.
 board-key-missing = Il manque la clé « { $key } ». Ajoutez-la.
 board-key-kind = La valeur de « { $key } » doit être { $kind ->

@@ -26,6 +26,7 @@ refused-undo = Non c’è nulla da annullare: si può tornare solo sulle scelte 
 bad-game = Non esiste il gioco «{ $game }». Scegli tra: { $allowed }.
 bad-seats = Non si può giocare a «{ $game }» con questo numero di posti: { $seats }. Possibili: { $allowed }.
 bad-option = «{ $game }» non ha l’opzione «{ $option }». Scegli tra: { $allowed }.
+bad-seed = Un seme è una riga di testo senza spazi all’inizio o alla fine.
 bad-value = L’opzione «{ $option }» non può valere «{ $value }». Scegli tra: { $allowed }.
 bad-board-value = Per l’opzione «{ $option }», «{ $value }» non è né un tabellone del gioco né un file. Scegli tra: { $allowed }; oppure indica il percorso di un file.
 
@@ -34,6 +35,7 @@ bad-board-value = Per l’opzione «{ $option }», «{ $value }» non è né un 
 record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }».
 record-line = La riga { $line } non fa parte né dell’intestazione né delle azioni: «{ $text }». Correggila o toglila.
 record-rules = Questa partita segue la versione { $rules } delle regole di «{ $game }», ma questo programma usa la versione { $have }. Aprila con un programma che abbia la stessa versione.
+record-commitment = Manca la riga «commitment»: nessuno potrebbe controllare il caso. Usa il testo così com’è stato salvato.
 record-seed = Questo seme non corrisponde alla riga «commitment» della partita. Controlla che sia proprio il seme di questa partita.
 record-redacted = La riga { $line } nasconde un’azione, quindi la partita non si può ripercorrere. Usa il testo completo.
 record-actor = Riga { $line }: non è il turno di «{ $actor }». Controlla se una riga manca o è sbagliata.
@@ -44,6 +46,7 @@ record-without-seed = Questa partita si può solo guardare. Per continuarla serv
 ## Che cosa non va nel file di un tabellone
 
 board-fault = { $file }, riga { $line }: { $fault }
+board-not-text = Questo non è un file di testo in UTF-8. Salva la plancia come testo semplice.
 board-not-toml = Questo non è TOML valido: { $error }.
 board-key-missing = Manca la chiave «{ $key }». Aggiungila.
 board-key-kind = Il valore di «{ $key }» deve essere { $kind ->

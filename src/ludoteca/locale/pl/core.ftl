@@ -25,6 +25,7 @@ refused-undo = Nie ma czego cofnąć: można wycofać tylko wybory dokonane po o
 bad-game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $allowed }.
 bad-seats = W grę „{ $game }” nie można grać przy tej liczbie miejsc: { $seats }. Możliwe: { $allowed }.
 bad-option = Gra „{ $game }” nie ma opcji „{ $option }”. Wybierz jedną z tych: { $allowed }.
+bad-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.
 bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $allowed }.
 bad-board-value = Dla opcji „{ $option }” wartość „{ $value }” nie jest ani planszą z gry, ani plikiem. Wybierz jedną z tych: { $allowed }; albo podaj ścieżkę do pliku planszy.
 
@@ -33,6 +34,7 @@ bad-board-value = Dla opcji „{ $option }” wartość „{ $value }” nie jes
 record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }”.
 record-line = Wiersz { $line } nie należy ani do nagłówka, ani do akcji: „{ $text }”. Popraw go albo usuń.
 record-rules = Ta rozgrywka przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.
+record-commitment = Brakuje wiersza „commitment”, więc nikt nie mógłby sprawdzić losowań. Użyj tekstu w takiej postaci, w jakiej został zapisany.
 record-seed = To ziarno nie pasuje do wiersza „commitment” tej rozgrywki. Sprawdź, czy na pewno pochodzi z tej rozgrywki.
 record-redacted = Wiersz { $line } ukrywa akcję, więc rozgrywki nie można odtworzyć. Użyj pełnego tekstu.
 record-actor = Wiersz { $line }: to nie jest kolej na „{ $actor }”. Sprawdź, czy nie brakuje wiersza lub czy któryś nie jest błędny.
@@ -43,6 +45,7 @@ record-without-seed = Tę rozgrywkę można tylko oglądać. Aby ją kontynuowa�
 ## Co jest nie tak z plikiem planszy
 
 board-fault = { $file }, wiersz { $line }: { $fault }
+board-not-text = To nie jest plik tekstowy UTF-8. Zapisz planszę jako zwykły tekst.
 board-not-toml = To nie jest poprawny TOML: { $error }.
 board-key-missing = Brakuje klucza „{ $key }”. Dodaj go.
 board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->

@@ -1,0 +1,176 @@
+"""The commands and their options; what they do is in the modules beside, loaded when called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteca import __version__
+from ludoteca.cli.language import choose_language, usual_language
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+boards_app = typer.Typer(
+    help="List, check and draw boards.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(boards_app, name="boards")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a match.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        callback=choose_language,
+        default_factory=usual_language,
+        is_eager=True,
+        show_default="from LANG, else en",
+        metavar="en|it|fr|pl",
+        help="Language of the texts.",
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+Seats = Annotated[int | None, typer.Option("--seats", min=1, help="How many play.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+OfGame = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The board's game.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def everywhere(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show it.")
+    ] = False,
+) -> None:
+    """A digital tabletop for euro games."""
+
+
+@app.command("games")
+def games(language: Language) -> int:
+    """List the games with their seats and options."""
+    from ludoteca.cli.games import list_games
+
+    return list_games()
+
+
+@app.command("play")
+def play(
+    game: GameName,
+    language: Language,
+    seed: Annotated[str | None, typer.Option(help="Repeat the chance of another match.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Your seat, as red.")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+    playouts: Annotated[
+        int, typer.Option(min=1, help="Random games the bot tries for each decision.")
+    ] = 400,
+) -> int:
+    """Play in the terminal against a simple bot."""
+    from ludoteca.cli.play import begin
+
+    return begin(game, seed, seat, seats, option or [], load, playouts)
+
+
+@app.command("simulate")
+def simulate(
+    game: GameName,
+    language: Language,
+    games: Annotated[int, typer.Option("--games", min=1, max=2**32, help="How many games.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="Same seed, same games.")] = 0,
+    option: Options = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="Threads; all cores by default.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Play many games between random players."""
+    from ludoteca.cli.measuring import run_simulation
+
+    return run_simulation(game, games, seats, seed, option or [], threads, json)
+
+
+@app.command("bench")
+def bench(
+    language: Language,
+    device: Annotated[str, typer.Option(metavar="cpu|cuda", help="Where to measure.")] = "cpu",
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=3600, help="How long to measure each.")
+    ] = 2.0,
+    json: AsJson = False,
+) -> int:
+    """Measure how many moves a second each game's engine plays."""
+    from ludoteca.cli.measuring import run_bench
+
+    return run_bench(device, seconds, json)
+
+
+@app.command("replay")
+def replay(
+    file: RecordFile,
+    language: Language,
+    step: Annotated[bool, typer.Option("--step", help="Show the board at every step.")] = False,
+) -> int:
+    """Tell a recorded match in words, with its boards."""
+    from ludoteca.cli.replay import tell_match
+
+    return tell_match(file, step)
+
+
+@app.command("verify")
+def verify(file: RecordFile, language: Language) -> int:
+    """Check every die, tile and card of a finished match against its seed."""
+    from ludoteca.cli.verify import check_record
+
+    return check_record(file)
+
+
+@boards_app.command("list")
+def boards_list(language: Language) -> int:
+    """List the boards that come with each game."""
+    from ludoteca.cli.boards import list_boards
+
+    return list_boards()
+
+
+@boards_app.command("check")
+def boards_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.")],
+    language: Language,
+    game: OfGame = None,
+) -> int:
+    """Check a board file against the rules of its game."""
+    from ludoteca.cli.boards import check
+
+    return check(file, game)
+
+
+@boards_app.command("draw")
+def boards_draw(
+    board: Annotated[str, typer.Argument(metavar="NAME_OR_FILE", help="A board.")],
+    language: Language,
+    svg: Annotated[Path, typer.Option("--svg", metavar="FILE", help="Where to write it.")],
+    game: OfGame = None,
+) -> int:
+    """Draw a board as an SVG picture."""
+    from ludoteca.cli.boards import draw
+
+    return draw(board, svg, game)

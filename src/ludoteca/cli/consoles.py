@@ -1,0 +1,61 @@
+"""Where a command writes: results to standard output, everything else to standard error."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from ludoteca.cli.language import say
+from ludoteca.core import kernel
+from ludoteca.core.contract import Game
+from ludoteca.core.record import take_apart
+from ludoteca.games import find_game
+
+
+def output() -> Console:
+    """Texts are written as they are: brackets and colons in them mean nothing to Rich."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def errors() -> Console:
+    return Console(stderr=True, markup=False, highlight=False, emoji=False)
+
+
+def at_terminal(console: Console) -> bool:
+    """Is there a person at both ends, and not a pipe?"""
+    return console.is_terminal and sys.stdin.isatty()
+
+
+def title(game: Game[Any]) -> str:
+    return say("cli-game", game=game.name)
+
+
+def seat_word(game: Game[Any], seat: int) -> str:
+    """A seat as the game's own texts call it, where they do."""
+    name = game.seat_names[seat]
+    try:
+        return say(f"{game.name}-seat", seat=name)
+    except LookupError:
+        return name
+
+
+def prepare(game: Game[Any]) -> None:
+    """Compile a game's kernels before they are needed, and say why that takes a while."""
+    if kernel.is_warm(game.name):
+        return
+    from ludoteca.simulation import warm_up
+
+    console = errors()
+    words = say("cli-preparing", game=title(game))
+    if not console.is_terminal:
+        console.print(words)
+    with console.status(words):
+        warm_up(game)
+    kernel.mark_warm(game.name)
+
+
+def prepare_for(record: str) -> None:
+    """The same for the game of a record, before it is replayed."""
+    prepare(find_game(take_apart(record).game))

@@ -1,0 +1,93 @@
+"""`ludoteca verify`: was everything in a match drawn as its seed says?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import ludoteca
+from ludoteca.cli.consoles import output, prepare_for, title
+from ludoteca.cli.inputs import read_text
+from ludoteca.cli.language import say, tell
+from ludoteca.core.errors import BadRecord
+from ludoteca.core.record import take_apart
+from ludoteca.core.verification import Difference, Verification
+
+# Faults that make the text no record at all, or none that this program can judge. Whatever else
+# is wrong with a record speaks against the match it tells.
+UNREADABLE = ("record-title", "record-line", "record-rules", "record-redacted")
+
+
+def check_record(file: Path) -> int:
+    text = read_text(file)
+    prepare_for(text)
+    console = output()
+    try:
+        found = ludoteca.verify(text)
+    except BadRecord as fault:
+        if fault.reason.key in UNREADABLE:
+            raise
+        if fault.reason.key == "record-without-seed":  # a running match cut before an outcome
+            console.print(say("cli-verify-later"), style="bold")
+            return 1
+        cause = cause_of(text, fault)
+        if cause is not None:
+            console.print(say_difference(text, cause))
+        console.print(tell(fault.reason))
+        console.print(say("cli-verify-unfair"), style="bold")
+        return 1
+    console.print(
+        say("cli-verify-match", game=title(found.match.game), actions=len(found.match.actions))
+    )
+    console.print(say("cli-verify-commitment", commitment=found.match.chance.commitment))
+    for line in findings(text, found):
+        console.print(line)
+    console.print(say(verdict(found)), style="bold")
+    return 0 if found.is_fair else 1
+
+
+def findings(text: str, found: Verification) -> list[str]:
+    lines = []
+    if found.scripted:
+        lines.append(say("cli-verify-scripted", count=found.scripted))
+    if not found.seed_known:
+        return lines
+    lines.append(say("cli-verify-checked", count=found.checked))
+    if found.difference is not None:
+        lines.append(say_difference(text, found.difference))
+    if not found.outcome_agrees:
+        lines.append(say("cli-verify-outcome"))
+    return lines
+
+
+def verdict(found: Verification) -> str:
+    if not found.seed_known:
+        return "cli-verify-later"
+    if found.is_fair:
+        return "cli-verify-fair"
+    if found.scripted and found.difference is None and found.outcome_agrees:
+        return "cli-verify-unproved"
+    return "cli-verify-unfair"
+
+
+def say_difference(text: str, difference: Difference) -> str:
+    line, _, _ = take_apart(text).actions[difference.index]
+    return say(
+        "cli-verify-difference",
+        index=str(difference.index),
+        line=str(line),
+        recorded=difference.recorded,
+        expected=difference.expected,
+    )
+
+
+def cause_of(text: str, fault: BadRecord) -> Difference | None:
+    """A changed outcome before the line that breaks the rules, most likely because of it."""
+    line = str(fault.reason.arguments.get("line", ""))
+    seed = take_apart(text).seed
+    if not line or seed is None:
+        return None
+    before = text.split("\n")[: int(line) - 1]
+    try:
+        return ludoteca.verify("\n".join([*before, f"seed {seed}"])).difference
+    except BadRecord:
+        return None

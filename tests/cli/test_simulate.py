@@ -1,0 +1,181 @@
+"""Random games by the thousand: their results depend on the seed alone."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca import simulation
+from ludoteca.core import gpu
+from ludoteca.core.contract import Action
+from ludoteca.core.kernel import MODE
+from ludoteca.core.match import Match
+from ludoteca.core.setting import make_setting
+from ludoteca.games import NAMES, find_game
+from tests.cli.conftest import Run, played
+from tests.games.marabunta.table import Table
+
+GAMES = 6 if MODE == "python" else 600
+PLAYOUTS = 1 if MODE == "python" else 40
+KEYS = [
+    "games",
+    "moves",
+    "seconds",
+    "moves_per_second",
+    "wins",
+    "mean_score",
+    "mean_rounds",
+    "end_reasons",
+]
+TIMES: dict[str, Any] = {"seconds": 0.0, "moves_per_second": 0.0}
+
+
+def simulated(run: Run, *arguments: object) -> dict[str, Any]:
+    shown = run("simulate", "marabunta", "--json", *arguments)
+    assert (shown.code, shown.err) == (0, "")
+    result: dict[str, Any] = json.loads(shown.out)
+    return result
+
+
+def test_json_has_exactly_these_keys(run: Run) -> None:
+    result = simulated(run, "--games", GAMES)
+    assert list(result) == KEYS
+    assert result["games"] == GAMES
+    assert sum(result["wins"]) == GAMES
+    assert len(result["mean_score"]) == 2
+    assert 7 < result["mean_rounds"] <= 19
+    assert set(result["end_reasons"]) == {"region", "leaf", "cupcakes"}
+    assert sum(result["end_reasons"].values()) >= GAMES  # two conditions may be met at once
+
+
+def test_the_same_seed_gives_the_same_result_on_any_number_of_threads(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulation, "CHUNK", max(1, GAMES // 7))
+    one, two = (
+        simulated(run, "--games", GAMES, "--seed", 5, "--threads", threads) | TIMES
+        for threads in (1, 2)
+    )
+    assert one == two
+
+
+def test_the_result_does_not_depend_on_the_size_of_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("marabunta")
+    setting = make_setting(game, None, {})
+    board = game.load_board(setting.options, setting.files).record
+    results = []
+    for chunk in (1, 4, GAMES):
+        monkeypatch.setattr(simulation, "CHUNK", chunk)
+        results.append(replace(simulation.simulate(game, board, 2, GAMES, seed=3), **TIMES))
+    assert results[0] == results[1] == results[2]
+
+
+def test_another_seed_gives_other_games(run: Run) -> None:
+    one, other = (simulated(run, "--games", GAMES, "--seed", seed) for seed in (1, 2))
+    assert one["moves"] != other["moves"]
+
+
+def test_options_choose_the_boards(run: Run) -> None:
+    one, other = (
+        simulated(run, "--games", GAMES, "--option", f"boards={face}", "--seats", 2)
+        for face in ("worker", "queen")
+    )
+    assert one["moves"] != other["moves"]
+
+
+def test_people_get_a_table(run: Run) -> None:
+    shown = run("simulate", "marabunta", "--games", GAMES, "--seed", 9)
+    assert shown.code == 0
+    assert "seed 9" in shown.out
+    assert all(word in shown.out for word in ("Red", "Blue", "cupcakes", f"{GAMES:,}"))
+
+
+def test_bench_measures_every_game(run: Run) -> None:
+    result = json.loads(run("bench", "--json", "--seconds", 0.05).out)
+    assert list(result) == list(NAMES)
+    for measured in result.values():
+        assert measured["threads"] == simulation.cores()
+        assert measured["moves_per_second"] > 0
+        assert measured["one_thread_moves_per_second"] > 0
+        assert measured["state_bytes"] > 100
+
+
+def test_bench_shows_people_a_table(run: Run) -> None:
+    shown = run("bench", "--seconds", 0.01)
+    assert shown.code == 0
+    assert "Marabunta" in shown.out
+
+
+def test_bench_leaves_cuda_to_the_gpu(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {"moves_per_second": 1e9, "threads": 4, "state_bytes": 362}
+    monkeypatch.setattr(gpu, "is_available", lambda: True)
+    monkeypatch.setattr(gpu, "measure", lambda *_: measured)
+    result = json.loads(run("bench", "--device", "cuda", "--json").out)
+    assert result == dict.fromkeys(NAMES, measured)
+
+
+# The simple opponent
+
+
+def test_the_opponent_takes_what_wins_at_once() -> None:
+    # The last number of the match. Only the orange region has circles enough to win.
+    table = Table().cross_out_cupcakes().circles("orange", red=7).points("blue", 5)
+    match = table.ended("blue").turn("red", last=True, tile="one")
+    assert match.game.text(chosen(match)) == "apply tile"
+    match.play("apply tile")
+    place = match.game.text(chosen(match)).removeprefix("write ")
+    [region] = [drawn["region"] for drawn in match.view()["hexes"] if drawn["name"] == place]
+    assert region == "orange"
+
+
+def chosen(match: Match) -> Action:
+    return match.game.action(match.board, simulation.choose_action(match, 200))
+
+
+def test_the_opponent_repeats_itself_in_a_repeated_match() -> None:
+    one, other = (played(decisions=90) for _ in range(2))
+    assert simulation.choose_action(one, PLAYOUTS) == simulation.choose_action(other, PLAYOUTS)
+
+
+def test_the_opponent_changes_nothing() -> None:
+    match = played(decisions=90)
+    before = match.state
+    simulation.choose_action(match, PLAYOUTS)
+    assert np.array_equal(match.state, before)
+
+
+@pytest.mark.skipif(MODE == "python", reason="takes minutes uncompiled")
+def test_the_opponent_beats_chance() -> None:
+    wins = 0
+    for seed in range(4):
+        match = played(seed, decisions=0)
+        bot = seed % 2
+        turn = 0
+        while match.to_act is not None:
+            choices = match.legal_numbers()
+            turn += 1
+            random_choice = choices[turn * 7919 % len(choices)]
+            choice = simulation.choose_action(match, 96) if match.actor == bot else random_choice
+            match.play(choice)
+        assert match.outcome is not None
+        wins += match.outcome.returns[bot] == 1
+    assert wins >= 3
+
+
+def test_warming_up_runs_through_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    played_with: list[int] = []
+    real = simulation.simulate
+
+    def simulate(*arguments: Any) -> simulation.Simulation:
+        played_with.append(arguments[3])
+        return real(*arguments)
+
+    if MODE == "python":  # the opponent would take minutes
+        monkeypatch.setattr(simulation, "choose_action", lambda match, _: match.legal_numbers()[0])
+    monkeypatch.setattr(simulation, "simulate", simulate)
+    simulation.warm_up(find_game("marabunta"))
+    assert played_with == [1]
