@@ -127,10 +127,23 @@ else:  # pragma: no cover - coverage is measured uncompiled
             jit = numba.njit(
                 cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked"
             )
-            compiled: Function = jit(function)
-            return compiled
+            compiled = jit(function)
         finally:
             numba.config.CACHE_DIR = previous
+        find_template = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: find_template(
+            [widened(kind) for kind in args], {name: widened(kws[name]) for name in kws}
+        )
+        return cast(Function, compiled)
+
+    def widened(kind: Any) -> Any:
+        """One integer type for all integers that a kernel passes to another.
+
+        Numba would compile a function anew for every constant and every width it is called with,
+        which takes twice the time and gains nothing.
+        """
+        kind = numba.types.unliteral(kind)
+        return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
 
 
 def load_cuda() -> Any:  # pragma: no cover - the suite needs no GPU
