@@ -7,6 +7,7 @@ SHELL := bash
 
 BIN := .venv/bin
 SECONDS_TO_RUN ?= 60
+PYTEST := $(BIN)/pytest --quiet --numprocesses auto
 
 # One stamp a lock: instant when neither the lock nor the package's own facts changed.
 READY := .venv/ready-
@@ -26,22 +27,22 @@ play: setup ## Play Marabunta
 	$(BIN)/ludoteca play marabunta
 
 .PHONY: test
-test: check test-compiled ## Check the sources and run the tests
+test: check test-compiled test-uncompiled test-checked ## Check the sources and run all tests
 
 .PHONY: test-compiled
 test-compiled: $(READY)test ## Run the tests with compiled kernels, as players have them
-	LUDOTECA_KERNELS=compiled $(BIN)/pytest
+	LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # Coverage cannot see into compiled code, so it is measured without compiling.
 .PHONY: test-uncompiled
-test-uncompiled: $(READY)test ## Run the tests on plain Python kernels; every branch is covered
-	LUDOTECA_KERNELS=python $(BIN)/pytest \
+test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branch is covered
+	LUDOTECA_KERNELS=python $(PYTEST) tests/core tests/games \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
 # Compiled code reads past the end of an array in silence, unless told to look.
 .PHONY: test-checked
-test-checked: $(READY)test ## Run the tests with compiled kernels that check array bounds
-	LUDOTECA_KERNELS=checked $(BIN)/pytest
+test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds
+	LUDOTECA_KERNELS=checked $(PYTEST) tests/games
 
 # Folders that are not there yet are left out, since mypy takes them for an error.
 .PHONY: check

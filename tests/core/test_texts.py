@@ -29,7 +29,7 @@ BEING_BUILT = {path.name for path in (SOURCES / "games").iterdir() if path.is_di
 }
 
 # Texts of arguments and proper names alone: the same in every language.
-WITHOUT_WORDS = {"cli-game", "marabunta-hex"}
+WITHOUT_WORDS = {"cli-game", "marabunta-hex", "marracash-seat"}
 
 # Texts that are rightly spelled as in English, by language.
 SAME_AS_ENGLISH = {
@@ -37,6 +37,7 @@ SAME_AS_ENGLISH = {
     "fr": {
         "2 points",
         "3 points",
+        "Triangle",
         "Cupcakes",
         "Option",
         "Options",

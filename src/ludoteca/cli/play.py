@@ -147,15 +147,20 @@ class Table:
     def answer(self, text: str) -> None:
         """Play what was typed: the number of a choice, a game's shorthand, or notation."""
         try:
-            if text.isdecimal():
-                numbers = self.match.legal_numbers()
-                if not 1 <= int(text) <= len(numbers):
-                    self.say("cli-no-choice", number=text, limit=str(len(numbers)))
-                    return
+            numbers = self.match.legal_numbers()
+            view = self.match.view(self.seat)
+            is_choice = text.isdecimal() and 1 <= int(text[:9]) <= len(numbers)
+            is_listed = self.face.hint(view) is None or len(numbers) <= LONGEST_LIST
+            # A number means the choice that it stands beside, if the choices are listed.
+            short = None if is_choice and is_listed else self.face.shorthand(view, text, chosen())
+            if short is not None:
+                self.match.play(short)
+            elif is_choice:
                 self.match.play(numbers[int(text) - 1])
+            elif text.isdecimal():
+                self.say("cli-no-choice", number=text, limit=str(len(numbers)))
             else:
-                short = self.face.shorthand(self.match.view(self.seat), text, chosen())
-                self.match.play(text if short is None else short)
+                self.match.play(text)
         except IllegalAction as refusal:
             self.console.print(tell(refusal.reason))
 

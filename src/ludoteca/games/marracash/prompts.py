@@ -117,9 +117,10 @@ def describe_bringing(board: MarracashBoard, state: Record, number: int) -> Mess
 
 def reason(board: MarracashBoard, state: Record, number: int, code: int) -> Message:
     """Why the guard said no."""
-    told: dict[str, Argument] = {"action": text_of(action_of(board, number))}
-    if code == BID_LOW:
-        told["least"] = int(least_bid(board.record, state))
-    elif code == BID_HIGH:
-        told["most"] = int(state.money[state.actor])
-    return message(f"marracash-refused-{KEYS[code]}", **told)
+    is_bid = code in (BID_LOW, BID_HIGH)
+    return message(
+        f"marracash-refused-{KEYS[code]}",
+        action=text_of(action_of(board, number)),
+        least=int(least_bid(board.record, state)),
+        most=int(state.money[state.actor]) if is_bid else 0,
+    )

@@ -78,9 +78,7 @@ def entrance_to_fill(board: Record, state: Record) -> int:
 
 @kernel
 def why_not_gather(board: Record, state: Record, colour: int) -> int:
-    """§2.1: three different colours on each entrance."""
-    if state.figures[colour] == 0:
-        return COLOUR_GONE
+    """§2.1: three different colours on each entrance; of each colour there are more than three."""
     if state.crowd[entrance_to_fill(board, state), colour] > 0:
         return COLOUR_GATHERED
     return ALLOWED
