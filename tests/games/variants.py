@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.core.contract import Board, Game, OptionValue
+from ludoteca.core.kernel import MODE
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
@@ -46,9 +47,17 @@ class Variant:
         return f"{self.game_name}-{self.seats}-{options}"
 
 
-VARIANTS = [
+EVERY_VARIANT = [
     Variant(name, seats, tuple(options.items()))
     for name, choices in OPTIONS.items()
     for seats in find_game(name).seats
     for options in choices
+]
+# Uncompiled a game takes seconds: the richest variant of the fewest seats says enough.
+VARIANTS = [
+    variant
+    for variant in EVERY_VARIANT
+    if MODE != "python"
+    or (variant.seats, dict(variant.options))
+    == (variant.game.seats[0], OPTIONS[variant.game_name][-1])
 ]

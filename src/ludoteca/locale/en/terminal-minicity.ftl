@@ -60,5 +60,5 @@ minicity-terminal-hint-play = { $roads ->
     [1] Type a card and an end of the road: “rl” plays the red card at the left end. “done” finishes your turn.
    *[2] Type a card, a road and an end: “r1l” plays the red card at the left end of road 1. “done” finishes your turn.
 }
-minicity-terminal-hint-chamber = Type a chamber marked * as “c12”. A number alone is the number of a choice in the list.
+minicity-terminal-hint-chamber = Type a chamber marked * as “c12”. If choices are listed below, a number alone means one of them.
 minicity-terminal-hint-food = Type the letter of a food: “y” for a yellow token.

@@ -63,5 +63,5 @@ minicity-terminal-hint-play = { $roads ->
     [1] Tapez une carte et un bout du chemin : « rg » joue la carte rouge au bout gauche. « done » termine votre tour.
    *[2] Tapez une carte, un chemin et un bout : « r1g » joue la carte rouge au bout gauche du chemin 1. « done » termine votre tour.
 }
-minicity-terminal-hint-chamber = Tapez une chambre marquée * sous la forme « c12 ». Un nombre seul est le numéro d’un choix de la liste.
+minicity-terminal-hint-chamber = Tapez une chambre marquée * sous la forme « c12 ». Si des choix sont listés dessous, un nombre seul désigne l’un d’eux.
 minicity-terminal-hint-food = Tapez la lettre d’une nourriture : « y » pour un jeton jaune.

@@ -60,5 +60,5 @@ minicity-terminal-hint-play = { $roads ->
     [1] Scrivi una carta e un’estremità del percorso: «rs» gioca la carta rossa a sinistra. «done» termina il tuo turno.
    *[2] Scrivi una carta, un percorso e un’estremità: «r1s» gioca la carta rossa a sinistra sul percorso 1. «done» termina il tuo turno.
 }
-minicity-terminal-hint-chamber = Scrivi un magazzino segnato con * come «m12». Un numero da solo è il numero di una scelta della lista.
+minicity-terminal-hint-chamber = Scrivi un magazzino segnato con * come «m12». Se sotto c’è una lista di scelte, un numero da solo indica una di quelle.
 minicity-terminal-hint-food = Scrivi la lettera di un cibo: «y» per un segnalino giallo.

@@ -64,5 +64,5 @@ minicity-terminal-hint-play = { $roads ->
     [1] Wpisz kartę i koniec ścieżki: „rl” zagrywa czerwoną kartę na lewym końcu. „done” kończy twoją turę.
    *[2] Wpisz kartę, ścieżkę i koniec: „r1l” zagrywa czerwoną kartę na lewym końcu ścieżki 1. „done” kończy twoją turę.
 }
-minicity-terminal-hint-chamber = Wpisz magazyn oznaczony * jako „m12”. Sama liczba to numer wyboru z listy.
+minicity-terminal-hint-chamber = Wpisz magazyn oznaczony * jako „m12”. Jeśli poniżej jest lista wyborów, sama liczba oznacza jeden z nich.
 minicity-terminal-hint-food = Wpisz literę jedzenia: „y” to żółty żeton.

@@ -1,0 +1,124 @@
+"""§9.1, §9.3, §9.5: points of friendship, owning friends, and what lasting friends do."""
+
+from __future__ import annotations
+
+from ludoteca.core.kernel import Record, kernel
+from ludoteca.games.minicity.box import (
+    BEETLE,
+    EXOTIC_CATERPILLAR,
+    EXOTIC_CATERPILLAR_PART,
+    FRIENDS,
+    HAND,
+    MAX_SEATS,
+    ORANGE_CATERPILLAR,
+    ORANGE_CATERPILLAR_PART,
+    SMALL_PART,
+    SNAIL,
+    SNAIL_HAND,
+    YELLOW_POINTS,
+)
+from ludoteca.games.minicity.refusals import (
+    ALLOWED,
+    FRIEND_GONE,
+    FRIENDS_OFF,
+    NOT_OWNED,
+    ONE_PURCHASE,
+    TOO_DEAR,
+    USED_UP,
+)
+
+
+@kernel
+def unused(state: Record, friend: int) -> int:
+    """Copies that the seat of the turn can still use in it (Q8)."""
+    return int(state.owned[state.turn_seat, friend]) - int(state.used[state.turn_seat, friend])
+
+
+@kernel
+def why_not_use(board: Record, state: Record, friend: int) -> int:
+    if board.friends == 0:
+        return FRIENDS_OFF
+    if state.owned[state.turn_seat, friend] == 0:
+        return NOT_OWNED
+    return ALLOWED if unused(state, friend) > 0 else USED_UP
+
+
+@kernel
+def use_friend(state: Record, friend: int, copies: int) -> None:
+    state.used[state.turn_seat, friend] += copies
+
+
+@kernel
+def small_part_limit(state: Record, seat: int) -> int:
+    """§2.5, §9.5: tokens in the small part; with both caterpillars the larger counts (Q10)."""
+    if state.owned[seat, EXOTIC_CATERPILLAR] > 0:
+        return EXOTIC_CATERPILLAR_PART
+    if state.owned[seat, ORANGE_CATERPILLAR] > 0:
+        return ORANGE_CATERPILLAR_PART
+    return SMALL_PART
+
+
+@kernel
+def hand_limit(state: Record, seat: int) -> int:
+    """§2.4, §9.5"""
+    return SNAIL_HAND if state.owned[seat, SNAIL] > 0 else HAND
+
+
+@kernel
+def earn_for_refusing(board: Record, state: Record, chamber: int) -> None:
+    """§9.2: nothing was unloaded although the chamber has a free place."""
+    if board.friends == 1 and state.tokens[chamber] < board.places[chamber]:
+        state.points[state.turn_seat] += YELLOW_POINTS + int(board.food[chamber])
+
+
+@kernel
+def earn_by_beetle(state: Record) -> None:
+    """§9.5, Q13: at the start of the owner's turn."""
+    state.points[state.turn_seat] += state.owned[state.turn_seat, BEETLE]
+
+
+@kernel
+def renew_friends(state: Record) -> None:
+    """§9.4: once-a-turn friends can be used again in the owner's new turn."""
+    for friend in range(FRIENDS):
+        state.used[state.turn_seat, friend] = 0
+    state.bought = 0
+
+
+@kernel
+def copies_left(board: Record, state: Record, friend: int) -> int:
+    """Cards of this friend that nobody has bought."""
+    copies = int(board.friend_copies[friend])
+    for seat in range(MAX_SEATS):
+        copies -= int(state.owned[seat, friend])
+    return copies
+
+
+@kernel
+def why_not_buy(board: Record, state: Record, friend: int) -> int:
+    if board.friends == 0:
+        return FRIENDS_OFF
+    if state.bought == 1:
+        return ONE_PURCHASE
+    if copies_left(board, state, friend) == 0:
+        return FRIEND_GONE
+    return ALLOWED if state.points[state.turn_seat] >= board.friend_cost[friend] else TOO_DEAR
+
+
+@kernel
+def buy_friend(board: Record, state: Record, friend: int) -> None:
+    """§9.3: its effect works at once; the beetle's point too (Q13)."""
+    seat = state.turn_seat
+    state.points[seat] -= board.friend_cost[friend]
+    state.owned[seat, friend] += 1
+    state.bought = 1
+    if friend == BEETLE:
+        state.points[seat] += 1
+
+
+@kernel
+def can_buy(board: Record, state: Record) -> bool:
+    for friend in range(FRIENDS):
+        if why_not_buy(board, state, friend) == ALLOWED:
+            return True
+    return False

@@ -1,0 +1,183 @@
+"""What an action did, in words: read off the positions before and after it."""
+
+from __future__ import annotations
+
+from ludoteca.core.contract import OVER
+from ludoteca.core.kernel import Record
+from ludoteca.core.message import Argument, Message, message
+from ludoteca.games.minicity.actions import EXCHANGES, SWAPS
+from ludoteca.games.minicity.boards import MiniCityBoard
+from ludoteca.games.minicity.box import (
+    ANT_NAMES,
+    BEETLE,
+    END_NAMES,
+    END_TURNS,
+    FOOD_NAMES,
+    MILLIPEDE,
+)
+from ludoteca.games.minicity.cards import pile_size
+from ludoteca.games.minicity.numbering import (
+    BUY,
+    DEAL,
+    DONE,
+    ENOUGH,
+    EXCHANGE,
+    FIRST,
+    GO,
+    LAY,
+    PLAY,
+    SPREAD,
+    STOCK,
+    SWAP,
+    TO,
+    UNLOAD,
+    played_ant,
+    played_card,
+    played_end,
+    played_road,
+)
+from ludoteca.games.minicity.roads import card_limit
+from ludoteca.games.minicity.scoring import rank, tokens_left
+from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE, SPREAD_PHASE
+from ludoteca.games.minicity.view import is_hidden
+from ludoteca.games.minicity.words import (
+    say_ant,
+    say_chamber,
+    say_food,
+    say_friend,
+    say_seat,
+)
+
+
+def narrate(
+    board: MiniCityBoard, before: Record, number: int, after: Record, seat: int | None
+) -> list[Message]:
+    """Events in the order in which a person would tell them."""
+    return [
+        told_action(board, before, number, seat),
+        *told_move(before, number, after),
+        *told_points(before, number, after),
+        *told_cards(before, after),
+        *told_course(before, after),
+    ]
+
+
+def told_action(board: MiniCityBoard, before: Record, number: int, viewer: int | None) -> Message:
+    """The action itself."""
+    if number >= FIRST:
+        return message("minicity-first", seat=say_seat(number - FIRST))
+    seat = say_seat(int(before.turn_seat))
+    if is_hidden(before, number, viewer):
+        return message("minicity-dealt-hidden", seat=seat)
+    if number >= LAY:
+        ant = say_ant(number - LAY)
+        return message("minicity-laid", ant=ant, road=int(before.road) + 1)
+    if number >= DEAL:
+        return message("minicity-dealt", seat=seat, ant=say_ant(number - DEAL))
+    if number < PLAY:
+        return message("minicity-stocked", seat=seat, food=say_food(number - STOCK))
+    if number < GO:
+        return told_play(seat, number - PLAY)
+    if number < UNLOAD:
+        chamber = say_chamber(board, number - GO)
+        return message("minicity-moved", ant=say_ant(int(before.ant)), chamber=chamber)
+    if number < DONE:
+        chamber = say_chamber(board, int(before.ant_at[before.ant]))
+        return message("minicity-unloaded", seat=seat, tokens=number - UNLOAD, chamber=chamber)
+    if number < BUY:
+        return message("minicity-done", seat=seat)
+    return told_friend(board, before, number, seat)
+
+
+def told_play(seat: Message, play: int) -> Message:
+    card, ant = int(played_card(play)), int(played_ant(play))
+    told: dict[str, Argument] = {
+        "seat": seat,
+        "card": say_ant(card),
+        "road": int(played_road(play)) + 1,
+        "end": END_NAMES[played_end(play)],
+    }
+    if card == ant:
+        return message("minicity-played", **told)
+    return message("minicity-played-as", ant=say_ant(ant), **told)
+
+
+def told_friend(board: MiniCityBoard, before: Record, number: int, seat: Message) -> Message:
+    """§9: friends bought and used."""
+    if number < SPREAD:
+        friend = number - BUY
+        cost = board.hill.friends[friend].cost
+        return message("minicity-bought", seat=seat, friend=say_friend(friend), cost=cost)
+    if number < TO:
+        return message("minicity-spread", seat=seat, chamber=say_chamber(board, number - SPREAD))
+    if number < SWAP:
+        source = say_chamber(board, int(before.spread_from))
+        target = say_chamber(board, number - TO)
+        return message("minicity-spread-to", seat=seat, source=source, target=target)
+    if number < EXCHANGE:
+        first, second = (say_ant(ANT_NAMES.index(name)) for name in SWAPS[number - SWAP])
+        return message("minicity-swapped", seat=seat, first=first, second=second)
+    if number < ENOUGH:
+        names = EXCHANGES[number - EXCHANGE]
+        given, taken = (say_food(FOOD_NAMES.index(name)) for name in names)
+        return message("minicity-exchanged", seat=seat, given=given, taken=taken)
+    spreading = before.phase == SPREAD_PHASE
+    return message("minicity-enough-spread" if spreading else "minicity-enough-stock", seat=seat)
+
+
+def told_move(before: Record, number: int, after: Record) -> list[Message]:
+    """An ant that cannot move (Q1), and millipedes that carried one further."""
+    if PLAY <= number < GO and after.phase != GO_PHASE:
+        return [message("minicity-blocked", ant=say_ant(int(played_ant(number - PLAY))))]
+    seat = int(before.turn_seat)
+    if GO <= number < UNLOAD and after.used[seat, MILLIPEDE] > before.used[seat, MILLIPEDE]:
+        copies = int(after.used[seat, MILLIPEDE] - before.used[seat, MILLIPEDE])
+        return [message("minicity-millipede", seat=say_seat(seat), copies=copies)]
+    return []
+
+
+def told_points(before: Record, number: int, after: Record) -> list[Message]:
+    """§9.2, Q13: points gained, not those paid."""
+    told = []
+    if number == BUY + BEETLE:
+        told.append(message("minicity-beetle", seat=say_seat(int(before.turn_seat))))
+    for seat in range(after.seats):
+        points = int(after.points[seat]) - int(before.points[seat])
+        if points > 0 and number < DEAL:
+            told.append(message("minicity-earned", seat=say_seat(seat), points=points))
+    return told
+
+
+def told_cards(before: Record, after: Record) -> list[Message]:
+    """§4.2, Q2: a road cleared at the stream, the discards shuffled."""
+    told = []
+    if before.turns > 0 and before.phase != LAY_PHASE and after.phase == LAY_PHASE:
+        told.append(message("minicity-cleared", road=int(after.road) + 1))
+    if pile_size(after) > pile_size(before):
+        told.append(message("minicity-shuffled", cards=int(pile_size(after))))
+    return told
+
+
+def told_course(before: Record, after: Record) -> list[Message]:
+    """The next turn, the result."""
+    if after.actor == OVER:
+        return told_result(after)
+    if after.turns == before.turns:
+        return []
+    seat = say_seat(int(after.turn_seat))
+    told = [
+        message("minicity-turn", seat=seat, turn=int(after.turns), cards=int(card_limit(after)))
+    ]
+    told += [message("minicity-beetle", seat=seat)] * int(after.owned[after.turn_seat, BEETLE])
+    return told
+
+
+def told_result(state: Record) -> list[Message]:
+    told = []
+    if state.end_reasons & END_TURNS:
+        told.append(message("minicity-turn-limit", turns=int(state.turns)))
+    for seat in range(state.seats):
+        left = int(tokens_left(state, seat))
+        place = int(rank(state, seat))
+        told.append(message("minicity-result", seat=say_seat(seat), left=left, place=place))
+    return told

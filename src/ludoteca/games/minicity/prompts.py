@@ -1,0 +1,149 @@
+"""What to do now, what a choice means, and why something is refused, in words."""
+
+from __future__ import annotations
+
+from ludoteca.core.kernel import Record
+from ludoteca.core.message import Argument, Message, message
+from ludoteca.games.minicity.actions import EXCHANGES, SWAPS, action_of, text_of
+from ludoteca.games.minicity.boards import MiniCityBoard
+from ludoteca.games.minicity.box import (
+    ANT_NAMES,
+    END_NAMES,
+    FOOD_NAMES,
+    SMALL_PART,
+    YELLOW_POINTS,
+)
+from ludoteca.games.minicity.friends import small_part_limit
+from ludoteca.games.minicity.narrate import told_action
+from ludoteca.games.minicity.numbering import (
+    BUY,
+    DEAL,
+    DONE,
+    ENOUGH,
+    EXCHANGE,
+    GO,
+    PLAY,
+    SPREAD,
+    STOCK,
+    SWAP,
+    TO,
+    UNLOAD,
+    played_ant,
+    played_card,
+    played_end,
+    played_road,
+)
+from ludoteca.games.minicity.refusals import KEYS
+from ludoteca.games.minicity.roads import card_limit, next_space, range_at, touches_stream
+from ludoteca.games.minicity.scoring import small_part_size
+from ludoteca.games.minicity.state import (
+    CHOICE_PHASE,
+    GO_PHASE,
+    GRASSHOPPER_PHASE,
+    SMALL_PART_PHASE,
+    SPREAD_PHASE,
+    UNLOAD_PHASE,
+)
+from ludoteca.games.minicity.words import say_ant, say_chamber, say_food, say_friend, say_seat
+
+
+def prompt(board: MiniCityBoard, state: Record) -> Message:
+    """One sentence for the acting seat."""
+    actor = int(state.actor)
+    seat = say_seat(actor)
+    phase = state.phase
+    if phase == SMALL_PART_PHASE:
+        left = SMALL_PART - int(small_part_size(state, actor))
+        return message("minicity-prompt-small-part", seat=seat, left=left)
+    if phase == CHOICE_PHASE:
+        left = int(card_limit(state)) - int(state.cards_played)
+        if state.cards_played == 0:
+            return message("minicity-prompt-first-card", seat=seat, left=left)
+        return message("minicity-prompt-choice", seat=seat, left=left)
+    if phase == GO_PHASE:
+        ant, reach = say_ant(int(state.ant)), int(state.reach)
+        return message("minicity-prompt-go", seat=seat, ant=ant, range=reach)
+    if phase == UNLOAD_PHASE:
+        chamber = say_chamber(board, int(state.ant_at[state.ant]))
+        return message("minicity-prompt-unload", seat=seat, chamber=chamber)
+    if phase == SPREAD_PHASE:
+        source = say_chamber(board, int(state.spread_from))
+        return message("minicity-prompt-spread", seat=seat, source=source)
+    left = int(small_part_limit(state, actor)) - int(small_part_size(state, actor))
+    grasshopper = phase == GRASSHOPPER_PHASE
+    key = "minicity-prompt-grasshopper" if grasshopper else "minicity-prompt-refill"
+    return message(key, seat=seat, left=left)
+
+
+def describe(board: MiniCityBoard, state: Record, number: int) -> Message:
+    """A choice, before it is made; outcomes of chance as they are told afterwards."""
+    if number >= DEAL:
+        return told_action(board, state, number, int(state.turn_seat))
+    if number < PLAY:
+        return message("minicity-do-stock", food=say_food(number - STOCK))
+    if number < GO:
+        return describe_play(board, state, number - PLAY)
+    if number < UNLOAD:
+        return describe_going(board, state, number - GO)
+    if number < DONE:
+        return describe_unloading(board, state, number - UNLOAD)
+    if number < BUY:
+        return message("minicity-do-done")
+    if number < SPREAD:
+        friend = number - BUY
+        cost = board.hill.friends[friend].cost
+        return message("minicity-do-buy", friend=say_friend(friend), cost=cost)
+    if number < TO:
+        return message("minicity-do-spread", chamber=say_chamber(board, number - SPREAD))
+    if number < SWAP:
+        return message("minicity-do-to", chamber=say_chamber(board, number - TO))
+    if number < EXCHANGE:
+        first, second = (say_ant(ANT_NAMES.index(name)) for name in SWAPS[number - SWAP])
+        return message("minicity-do-swap", first=first, second=second)
+    if number < ENOUGH:
+        names = EXCHANGES[number - EXCHANGE]
+        given, taken = (say_food(FOOD_NAMES.index(name)) for name in names)
+        return message("minicity-do-exchange", given=given, taken=taken)
+    return message("minicity-do-enough")
+
+
+def describe_play(board: MiniCityBoard, state: Record, play: int) -> Message:
+    """A card and its place, how far the ant may go, and whether the road is cleared (§4.2)."""
+    card, road = int(played_card(play)), int(played_road(play))
+    end, ant = int(played_end(play)), int(played_ant(play))
+    stream = touches_stream(board.record, next_space(state, road, end))
+    return message(
+        "minicity-do-play" if card == ant else "minicity-do-play-as",
+        card=say_ant(card),
+        road=road + 1,
+        end=END_NAMES[end],
+        ant=say_ant(ant),
+        range=int(range_at(state, road, end, ant)),
+        stream="yes" if stream else "no",
+    )
+
+
+def describe_going(board: MiniCityBoard, state: Record, chamber: int) -> Message:
+    """A destination, and how many millipedes it takes (Q8)."""
+    steps = int(board.record.distance[state.ant_at[state.ant], chamber])
+    millipedes = max(0, steps - int(state.reach))
+    free = int(board.record.places[chamber]) - int(state.tokens[chamber])
+    told: dict[str, Argument] = {"chamber": say_chamber(board, chamber), "free": free}
+    if millipedes:
+        return message("minicity-do-go-far", millipedes=millipedes, **told)
+    return message("minicity-do-go", **told)
+
+
+def describe_unloading(board: MiniCityBoard, state: Record, tokens: int) -> Message:
+    food = int(board.record.food[state.ant_at[state.ant]])
+    if tokens:
+        return message("minicity-do-unload", tokens=tokens, food=say_food(food))
+    if board.record.friends:
+        return message("minicity-do-refuse", points=YELLOW_POINTS + food)
+    return message("minicity-do-unload-nothing")
+
+
+def reason(board: MiniCityBoard, state: Record, number: int, code: int) -> Message:
+    """Why the guard said no."""
+    action = text_of(action_of(number))
+    return message(f"minicity-refused-{KEYS[code]}", action=action)

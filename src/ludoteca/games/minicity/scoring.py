@@ -1,0 +1,72 @@
+"""§8: the end of the match and the result."""
+
+from __future__ import annotations
+
+from ludoteca.core.contract import OVER
+from ludoteca.core.kernel import Array, Record, kernel
+from ludoteca.games.minicity.box import FOODS
+from ludoteca.games.minicity.state import OVER_PHASE
+
+
+@kernel
+def small_part_size(state: Record, seat: int) -> int:
+    tokens = 0
+    for food in range(FOODS):
+        tokens += int(state.small[seat, food])
+    return tokens
+
+
+@kernel
+def reserve_size(state: Record, seat: int) -> int:
+    tokens = 0
+    for food in range(FOODS):
+        tokens += int(state.reserve[seat, food])
+    return tokens
+
+
+@kernel
+def tokens_left(state: Record, seat: int) -> int:
+    return small_part_size(state, seat) + reserve_size(state, seat)
+
+
+@kernel
+def share_size(seats: int) -> int:
+    """§2.3: tokens that each seat begins with."""
+    if seats == 2:
+        return 43
+    return 31 if seats == 3 else 25
+
+
+@kernel
+def finish(state: Record, reason: int) -> None:
+    state.end_reasons = reason
+    state.actor = OVER
+    state.phase = OVER_PHASE
+
+
+@kernel
+def rank(state: Record, seat: int) -> int:
+    """§8.1, Q4: 1 for the fewest tokens left; equal numbers share a place."""
+    place = 1
+    for other in range(state.seats):
+        if tokens_left(state, other) < tokens_left(state, seat):
+            place += 1
+    return place
+
+
+@kernel
+def returns(board: Record, state: Record, shares: Array) -> None:
+    """§8.1; at the turn limit several may share the win (Q16)."""
+    winners = 0
+    for seat in range(state.seats):
+        if rank(state, seat) == 1:
+            winners += 1
+    for seat in range(state.seats):
+        shares[seat] = 1.0 / winners if rank(state, seat) == 1 else 0.0
+
+
+@kernel
+def scores(board: Record, state: Record, points: Array) -> None:
+    """Tokens unloaded, so that more is better; it ranks like the tokens left (Q4)."""
+    for seat in range(state.seats):
+        points[seat] = share_size(state.seats) - tokens_left(state, seat)

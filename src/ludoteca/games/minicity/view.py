@@ -1,0 +1,167 @@
+"""What a seat sees: everything but the hands of the others and which cards the pile holds (Q6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.contract import CHANCE, OVER
+from ludoteca.core.kernel import Array, Record
+from ludoteca.games.minicity.boards import MiniCityBoard
+from ludoteca.games.minicity.box import (
+    ANT_NAMES,
+    END_REASON_NAMES,
+    FOOD_NAMES,
+    FRIEND_NAMES,
+    SEAT_NAMES,
+)
+from ludoteca.games.minicity.cards import hand_size, pile_size
+from ludoteca.games.minicity.friends import copies_left, hand_limit, small_part_limit
+from ludoteca.games.minicity.numbering import DEAL, LAY
+from ludoteca.games.minicity.roads import card_limit, roads_used
+from ludoteca.games.minicity.scoring import rank, tokens_left
+from ludoteca.games.minicity.state import NO_CARD, NOBODY, NOTHING, OVER_PHASE
+
+PHASE_NAMES = (
+    "deal",
+    "lay",
+    "small-part",
+    "first",
+    "choice",
+    "go",
+    "unload",
+    "grasshopper",
+    "stream",
+    "spread",
+    "refill",
+    "over",
+)
+
+
+def is_hidden(state: Record, number: int, seat: int | None) -> bool:
+    """Only the seat that gets a card sees which one it is (§2.4, Q6)."""
+    return DEAL <= number < LAY and seat != state.turn_seat
+
+
+def view(board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:
+    friends = bool(board.record.friends)
+    return {
+        "game": "minicity",
+        "friends_variant": friends,
+        "round": int(state.rounds),
+        "turn": int(state.turns),
+        "actor": actor_name(int(state.actor)),
+        "phase": PHASE_NAMES[state.phase],
+        "first": seat_name(int(state.first)),
+        "turn_seat": seat_name(int(state.turn_seat)),
+        "cards_played": int(state.cards_played),
+        "card_limit": int(card_limit(state)) if state.turns else None,
+        "bought": bool(state.bought),
+        "card": view_card(state),
+        "spread": view_spread(state),
+        "chambers": view_chambers(board, state),
+        "ants": {name: int(state.ant_at[ant]) + 1 for ant, name in enumerate(ANT_NAMES)},
+        "roads": [view_road(board, state, road) for road in range(roads_used(state))],
+        "pile": int(pile_size(state)),
+        "discards": counts(ANT_NAMES, state.discards),
+        "friends": [view_friend(board, state, friend) for friend in range(len(FRIEND_NAMES))]
+        if friends
+        else None,
+        "seats": [view_seat(board, state, place, seat) for place in range(state.seats)],
+        "end_reasons": [
+            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+        ],
+        "winners": [
+            SEAT_NAMES[place]
+            for place in range(state.seats)
+            if state.phase == OVER_PHASE and rank(state, place) == 1
+        ],
+    }
+
+
+def seat_name(seat: int) -> str | None:
+    return None if seat == NOBODY else SEAT_NAMES[seat]
+
+
+def actor_name(actor: int) -> str | None:
+    if actor == OVER:
+        return None
+    return "chance" if actor == CHANCE else SEAT_NAMES[actor]
+
+
+def counts(names: tuple[str, ...], numbers: Array) -> dict[str, int]:
+    return dict(zip(names, numbers.tolist(), strict=True))
+
+
+def view_card(state: Record) -> dict[str, Any] | None:
+    """The card being played, and the ant it moves."""
+    if state.ant == NOTHING:
+        return None
+    return {
+        "road": int(state.road) + 1,
+        "space": int(state.space),
+        "ant": ANT_NAMES[state.ant],
+        "range": int(state.reach),
+    }
+
+
+def view_spread(state: Record) -> dict[str, int] | None:
+    """The chamber whose tokens the ladybird is spreading."""
+    if state.spread_from == NOTHING:
+        return None
+    return {"chamber": int(state.spread_from) + 1, "tokens": int(state.tokens_spread)}
+
+
+def view_chambers(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
+    tokens = state.tokens.tolist()  # a field of a record is slow to read 49 times
+    ants = dict(zip(state.ant_at.tolist(), ANT_NAMES, strict=True))
+    return [
+        {
+            "name": place + 1,
+            "x": drawn.at[0],
+            "y": drawn.at[1],
+            "food": FOOD_NAMES[drawn.food],
+            "places": drawn.places,
+            "tokens": tokens[place],
+            "ant": ants.get(place),
+            "tunnels": [end + 1 for end in drawn.tunnels],
+            "start": None if drawn.start is None else ANT_NAMES[drawn.start],
+            "two_ants": drawn.two_ants,
+            "three_ants": drawn.three_ants,
+        }
+        for place, drawn in enumerate(board.hill.chambers)
+    ]
+
+
+def view_road(board: MiniCityBoard, state: Record, road: int) -> list[str | None]:
+    return [
+        None if card == NO_CARD else ANT_NAMES[card]
+        for card in state.roads[road][: board.hill.road]
+    ]
+
+
+def view_friend(board: MiniCityBoard, state: Record, friend: int) -> dict[str, Any]:
+    return {
+        "friend": FRIEND_NAMES[friend],
+        "cost": board.hill.friends[friend].cost,
+        "left": int(copies_left(board.record, state, friend)),
+    }
+
+
+def view_seat(board: MiniCityBoard, state: Record, seat: int, viewer: int | None) -> dict[str, Any]:
+    return {
+        "seat": SEAT_NAMES[seat],
+        "hand": counts(ANT_NAMES, state.hand[seat]) if seat == viewer else None,
+        "hand_size": int(hand_size(state, seat)),
+        "hand_limit": int(hand_limit(state, seat)),
+        "small": counts(FOOD_NAMES, state.small[seat]),
+        "small_limit": int(small_part_limit(state, seat)),
+        "reserve": counts(FOOD_NAMES, state.reserve[seat]),
+        "left": int(tokens_left(state, seat)),
+        "points": int(state.points[seat]) if board.record.friends else None,
+        "friends": [
+            {"friend": FRIEND_NAMES[friend], "owned": owned, "used": int(state.used[seat, friend])}
+            for friend, owned in enumerate(state.owned[seat].tolist())
+            if owned
+        ],
+        "rank": int(rank(state, seat)) if state.phase == OVER_PHASE else None,
+    }
