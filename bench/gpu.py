@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core import gpu
-from ludoteca.core.contract import Board, Game
+from ludoteca.core.contract import Board, Game, OptionValue
 from ludoteca.core.kernel import Array, new_records
 from ludoteca.core.playout import batch_of
 from ludoteca.core.setting import make_setting
@@ -34,25 +34,42 @@ def main() -> int:
     if not gpu.is_available():
         print("No CUDA GPU can be used here.", file=sys.stderr)
         return 2
-    equal = True
-    for name in chosen.games:
-        game = find_game(name)
-        for seats in game.seats:
-            setting = make_setting(game, seats, {})
-            board = game.load_board(setting.options, setting.files)
-            states, lengths, _ = gpu.play_batch(game, board, seats, chosen.count, KEY)
-            own_states, own_lengths, seconds = play_on_cpu(game, board, seats, chosen.count)
-            same = states.tobytes() == own_states.tobytes() and np.array_equal(lengths, own_lengths)
-            equal = equal and same
-            rate = gpu.measure(game, board, seats, chosen.seconds)["moves_per_second"]
-            cpu_rate = int(own_lengths.sum()) / seconds
-            print(
-                f"{name}, {seats} seats: {chosen.count} games "
-                f"{'equal to' if same else 'DIFFERENT FROM'} the CPU's; "
-                f"GPU {rate / 1e6:.0f} million moves/s, one core {cpu_rate / 1e6:.2f} million, "
-                f"ratio {rate / cpu_rate:.0f}"
-            )
-    return 0 if equal else 1
+    runs = [
+        compare(find_game(name), seats, options, chosen.count, chosen.seconds)
+        for name in chosen.games
+        for seats in find_game(name).seats
+        for options in variants(find_game(name))
+    ]
+    return 0 if all(runs) else 1
+
+
+def variants(game: Game[Any]) -> list[dict[str, OptionValue]]:
+    """The default options and, where there are any to turn on, all of them turned on."""
+    switched_on: dict[str, OptionValue] = {
+        option.name: True for option in game.options if option.default is False
+    }
+    return [{}, switched_on] if switched_on else [{}]
+
+
+def compare(
+    game: Game[Any], seats: int, options: dict[str, OptionValue], count: int, seconds: float
+) -> bool:
+    """Print one line about the same games on both; are they equal?"""
+    setting = make_setting(game, seats, options)
+    board = game.load_board(setting.options, setting.files)
+    states, lengths, _ = gpu.play_batch(game, board, seats, count, KEY)
+    own_states, own_lengths, cpu_seconds = play_on_cpu(game, board, seats, count)
+    same = states.tobytes() == own_states.tobytes() and np.array_equal(lengths, own_lengths)
+    rate = gpu.measure(game, board, seats, seconds)["moves_per_second"]
+    cpu_rate = int(own_lengths.sum()) / cpu_seconds
+    print(
+        f"{game.name}, {seats} seats {' '.join(options)}: {count} games "
+        f"{'equal to' if same else 'DIFFERENT FROM'} the CPU's; "
+        f"GPU {rate / 1e6:.0f} million moves/s, one core {cpu_rate / 1e6:.2f} million, "
+        f"ratio {rate / cpu_rate:.0f}",
+        flush=True,
+    )
+    return same
 
 
 def play_on_cpu(

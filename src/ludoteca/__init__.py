@@ -42,7 +42,7 @@ def new_match(
     from ludoteca.core.setting import make_setting
 
     rules = find_game(game)
-    secret = fairness.new_seed() if seed is None else str(seed)
+    secret = fairness.new_seed() if seed is None else fairness.check_seed(str(seed))
     match = Match(rules, make_setting(rules, seats, options), Chance.of_seed(secret, chance))
     match.advance()
     return match

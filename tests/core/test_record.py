@@ -487,6 +487,6 @@ def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
 def test_a_strange_line_end_in_a_comment_of_a_board_survives_the_record(tmp_path: Path) -> None:
     picnic = ludoteca.new_match("marabunta", seed=7).setting.files["territory"]
     board = tmp_path / "strange.toml"
-    board.write_text(f"# one\u2028two\x0bthree\n{picnic}", encoding="utf-8")
+    board.write_text(f"# one\u2028two\u0085three\n{picnic}", encoding="utf-8")
     match = ludoteca.new_match("marabunta", seed=7, territory=str(board))
     assert ludoteca.load(match.record()).setting == match.setting
