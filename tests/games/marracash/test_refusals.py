@@ -140,7 +140,7 @@ def test_the_bid_is_too_low() -> None:
     assert refused(match, "bid 175") == "marracash-refused-bid-low"
     with pytest.raises(IllegalAction) as refusal:
         match.play("bid 175")
-    assert refusal.value.reason.arguments == {"action": "bid 175", "least": 200}
+    assert refusal.value.reason.arguments["least"] == 200
 
 
 def test_the_bid_is_too_high() -> None:
@@ -150,7 +150,7 @@ def test_the_bid_is_too_high() -> None:
     assert refused(match, "bid 1225") == "marracash-refused-bid-high"
     with pytest.raises(IllegalAction) as refusal:
         match.play("bid 1225")
-    assert refusal.value.reason.arguments == {"action": "bid 1225", "most": 1200}
+    assert refusal.value.reason.arguments["most"] == 1200
 
 
 def test_the_bid_is_no_sum_of_coins() -> None:
@@ -211,7 +211,7 @@ def test_a_reason_tells_the_action() -> None:
     """§6.1: so that a player sees what was refused."""
     with pytest.raises(IllegalAction) as refusal:
         Table().turn("ali").play("move 9 10")
-    assert refusal.value.reason.arguments == {"action": "move 9 10"}
+    assert refusal.value.reason.arguments["action"] == "move 9 10"
 
 
 def test_nothing_is_played_after_the_end() -> None:
