@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca.cli.language import tell
@@ -27,11 +28,20 @@ def told_lines(match: Match, seat: int | None, since: int = 0) -> Iterator[str]:
             drawn += events
             continue
         if drawn:
-            yield " ".join(drawn)
+            yield told_once(drawn)
             drawn = []
         if len(events) > LONG_STORY:
             yield from events
         elif events:
             yield " ".join(events)
     if drawn:
-        yield " ".join(drawn)
+        yield told_once(drawn)
+
+
+def told_once(events: list[str]) -> str:
+    """One line; what happened several times is told once, with how often."""
+    times = "\N{MULTIPLICATION SIGN}"
+    return " ".join(
+        event if count == 1 else f"{event} ({times}{count})"
+        for event, count in Counter(events).items()
+    )
