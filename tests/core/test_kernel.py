@@ -363,3 +363,26 @@ def test_a_copy_of_a_record_is_independent() -> None:
     record.actor = 1
     assert (record.points.tolist(), copy.points.tolist()) == ([0, 7], [0, 8])
     assert (record.actor, copy.actor) == (1, 0)
+
+
+# One compilation a kernel
+
+
+@kernel.kernel
+def add(one: int, other: int) -> int:
+    return one + other
+
+
+@kernel.kernel
+def add_in_many_ways(record: Any) -> int:
+    return add(1, 2) + add(3, record.actor) + add(record.points[0], 4)
+
+
+@compiles
+def test_a_kernel_is_compiled_once_whatever_integers_others_call_it_with() -> None:
+    record = kernel.new_record(PAIR)
+    record.actor = 5
+    record.points[0] = 6
+    assert add_in_many_ways(record) == 3 + 8 + 10
+    compiled: Any = add
+    assert len(compiled.signatures) == 1
