@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record
 from ludoteca.games.marabunta.actions import ELEMENT_NAMES
-from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, MarabuntaBoard
+from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, Hex, MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
     DICE,
@@ -75,7 +75,7 @@ def view(board: MarabuntaBoard, state: Record) -> dict[str, Any]:
         "pools": view_pools(state),
         "to_apply": element_names(int(state.to_apply)),
         "effect": view_effect(board, state),
-        "hexes": [view_hex(board, state, place) for place in range(len(board.territory.hexes))],
+        "hexes": view_hexes(board, state),
         "regions": [view_region(state, region) for region in range(REGIONS)],
         "seats": [view_seat(board, state, seat) for seat in range(SEATS)],
         "ended_by": seat_name(int(state.ended_by)),
@@ -133,9 +133,12 @@ def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
     }
 
 
-def view_hex(board: MarabuntaBoard, state: Record, place: int) -> dict[str, Any]:
-    drawn = board.territory.hexes[place]
-    mark = state.mark[place]
+def view_hexes(board: MarabuntaBoard, state: Record) -> list[dict[str, Any]]:
+    marks, numbers = state.mark.tolist(), state.written.tolist()  # fields are slow to read
+    return [view_hex(*place) for place in zip(board.territory.hexes, marks, numbers, strict=True)]
+
+
+def view_hex(drawn: Hex, mark: int, number: int) -> dict[str, Any]:
     written = mark in (RED, BLUE)
     return {
         "name": drawn.name,
@@ -146,17 +149,17 @@ def view_hex(board: MarabuntaBoard, state: Record, place: int) -> dict[str, Any]
         "cupcake": drawn.sign == CUPCAKE_SIGN,
         "crate": drawn.sign == CRATE_SIGN,
         "seat": SEAT_NAMES[mark - RED] if written else None,
-        "number": int(state.written[place]) if written else None,
-        "crossed": bool(mark == CROSSED),
+        "number": number if written else None,
+        "crossed": mark == CROSSED,
     }
 
 
 def view_region(state: Record, region: int) -> dict[str, Any]:
     return {
         "region": REGION_NAMES[region],
-        "circles": [int(state.circles[region, seat]) for seat in range(SEATS)],
+        "circles": state.circles[region].tolist(),
         "blank": int(blank_circles(state, region)),
-        "sums": [int(state.sums[seat, region]) for seat in range(SEATS)],
+        "sums": state.sums[:, region].tolist(),
         "winner_now": seat_name(int(region_winner(state, region))),
         "open_hexes": int(state.open_hexes[region]),
     }
