@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.errors import BadBoard
+from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import Message, message
 from ludoteca.games.minicity.boards import board_text, check_board, load_board
-from ludoteca.games.minicity.drawing import do_cross, is_between
+from ludoteca.games.minicity.drawing import do_cross, draw_board, is_between
 from ludoteca.games.minicity.game import GAME
 
 Hill = dict[str, Any]
@@ -540,12 +540,6 @@ def test_no_two_tunnels_cross() -> None:
     ("change", "start", "fault"),
     [
         pytest.param(
-            lambda hill: hill.pop("friends"),
-            "",
-            message("board-key-missing", key="friends"),
-            id="no friends",
-        ),
-        pytest.param(
             put_friend("wasp", {"copies": 1, "cost": 1}),
             "wasp",
             message("minicity-board-friend", name="wasp", allowed=", ".join(FRIENDS)),
@@ -658,3 +652,14 @@ def test_a_hill_of_ones_own_may_have_other_roads_and_friends() -> None:
     board = load_board("mine.toml", write(hill), True)
     assert (board.hill.name, board.record.road_length) == ("mine", 30)
     assert board.record.friend_copies.tolist() == [2, 1, 1, 1, 1, 1, 1, 1, 1, 2]
+
+
+def test_a_hill_without_friend_cards_is_for_the_base_game_only() -> None:
+    hill = shipped()
+    hill.pop("friends")
+    assert check_board("mine.toml", write(hill)) == "hill"
+    assert load_board("mine.toml", write(hill), False).hill.friends == ()
+    with pytest.raises(BadOption) as refused:
+        load_board("mine.toml", write(hill), True)
+    assert refused.value.reason == message("minicity-board-without-friends", hill="anthill")
+    assert "Friends" not in draw_board("mine.toml", write(hill))

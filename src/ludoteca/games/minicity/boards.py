@@ -10,6 +10,7 @@ from typing import Any
 
 from ludoteca.core.boardfile import BoardFile, read_board_file
 from ludoteca.core.contract import Board
+from ludoteca.core.errors import BadOption
 from ludoteca.core.kernel import new_record
 from ludoteca.core.message import Message, message
 from ludoteca.games.minicity.box import (
@@ -237,7 +238,12 @@ def check_starts(board: BoardFile, chambers: tuple[Chamber, ...]) -> None:
 
 
 def read_friends(board: BoardFile) -> tuple[Friend, ...]:
-    """§1.8: all ten kinds, two of them doubled, at a cost of 1 or more."""
+    """§1.8: all ten kinds, two of them doubled, at a cost of 1 or more.
+
+    A hill may also have none at all; then it is for the base game.
+    """
+    if "friends" not in board.data:
+        return ()
     table = board.get("friends", dict)
     head = line_of_table(board, "friends")
     for name in table:
@@ -279,6 +285,8 @@ def read_friend(board: BoardFile, name: str, facts: Any) -> Friend:
 @cache
 def load_board(file: str, text: str, friends: bool) -> MiniCityBoard:
     hill = read_hill(read_board_file(file, text))
+    if friends and not hill.friends:
+        raise BadOption(message("minicity-board-without-friends", hill=hill.name))
     record = new_record(BOARD)
     record.friends = friends
     record.road_length = hill.road

@@ -455,8 +455,9 @@ def draw_legend(hill: Hill, y: float) -> Iterator[str]:
         yield words(x + 72, below - 3, name, "small")
         yield words(x + 72, below + 15, f"begins in {start}", "small")
     x = LEFT + 826
-    yield words(x, y, "Friends, cost in friendship ♥", "head")
-    for number, (name, friend) in enumerate(zip(FRIEND_NAMES, hill.friends, strict=True)):
+    if hill.friends:
+        yield words(x, y, "Friends, cost in friendship ♥", "head")
+    for number, (name, friend) in enumerate(zip(FRIEND_NAMES, hill.friends, strict=False)):
         below = y + 32 + 29 * number
         copies = ", twice" if friend.copies > 1 else ""
         said = texts.say(message("minicity-friend", friend=name))

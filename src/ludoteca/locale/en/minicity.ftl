@@ -250,6 +250,7 @@ minicity-board-same-place = Chambers { $name } and { $other } stand at the same 
 minicity-board-through = The tunnel { $tunnel } runs through chamber { $name }. Move one of them.
 minicity-board-crossing = The tunnels { $tunnel } and { $other } cross. Move a chamber, or take one tunnel away.
 minicity-board-friend = “{ $name }” is no friend. Choose from: { $allowed }.
+minicity-board-without-friends = The hill “{ $hill }” has no friend cards. Play it without friends, or add the table “friends” to its file.
 minicity-board-friend-missing = The friend “{ $name }” is missing. Add it with its copies and its cost.
 minicity-board-friend-keys = The friend “{ $name }” needs these keys and no others: { $keys }.
 minicity-board-friend-value = “{ $key }” of the friend “{ $name }” must be a whole number from 1 to { $limit }, not { $text }.

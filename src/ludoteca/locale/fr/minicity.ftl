@@ -270,6 +270,7 @@ minicity-board-same-place = Les chambres { $name } et { $other } sont au même e
 minicity-board-through = Le tunnel { $tunnel } traverse la chambre { $name }. Déplacez l’un ou l’autre.
 minicity-board-crossing = Les tunnels { $tunnel } et { $other } se croisent. Déplacez une chambre, ou supprimez l’un des tunnels.
 minicity-board-friend = « { $name } » n’est pas un ami. Choisissez parmi : { $allowed }.
+minicity-board-without-friends = La fourmilière « { $hill } » n’a pas de cartes ami. Jouez sans amis, ou ajoutez la table « friends » à son fichier.
 minicity-board-friend-missing = Il manque l’ami « { $name } ». Ajoutez-le avec son nombre de cartes et son coût.
 minicity-board-friend-keys = L’ami « { $name } » doit avoir ces clés et aucune autre : { $keys }.
 minicity-board-friend-value = « { $key } » de l’ami « { $name } » doit être un nombre entier de 1 à { $limit }, pas { $text }.

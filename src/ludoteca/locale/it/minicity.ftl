@@ -273,6 +273,7 @@ minicity-board-same-place = I magazzini { $name } e { $other } sono nello stesso
 minicity-board-through = Il tunnel { $tunnel } passa attraverso il magazzino { $name }. Sposta uno dei due.
 minicity-board-crossing = I tunnel { $tunnel } e { $other } si incrociano. Sposta un magazzino, o togli uno dei tunnel.
 minicity-board-friend = «{ $name }» non è un amico. Scegli tra: { $allowed }.
+minicity-board-without-friends = Il formicaio «{ $hill }» non ha carte amico. Giocate senza amici, oppure aggiungete la tabella «friends» al suo file.
 minicity-board-friend-missing = Manca l’amico «{ $name }». Aggiungilo con le sue copie e il suo costo.
 minicity-board-friend-keys = All’amico «{ $name }» servono queste chiavi e nessun’altra: { $keys }.
 minicity-board-friend-value = «{ $key }» dell’amico «{ $name }» deve essere un numero intero da 1 a { $limit }, non { $text }.

@@ -282,6 +282,7 @@ minicity-board-same-place = Magazyny { $name } i { $other } stoją w tym samym m
 minicity-board-through = Tunel { $tunnel } przechodzi przez magazyn { $name }. Przesuń jeden z nich.
 minicity-board-crossing = Tunele { $tunnel } i { $other } się krzyżują. Przesuń magazyn albo usuń jeden z tuneli.
 minicity-board-friend = „{ $name }” to nie przyjaciel. Wybierz jednego z tych: { $allowed }.
+minicity-board-without-friends = Mrowisko „{ $hill }” nie ma kart przyjaciół. Zagrajcie bez przyjaciół albo dodajcie do jego pliku tabelę „friends”.
 minicity-board-friend-missing = Brakuje przyjaciela „{ $name }”. Dodaj go z liczbą kart i kosztem.
 minicity-board-friend-keys = Przyjaciel „{ $name }” musi mieć te klucze i żadnych innych: { $keys }.
 minicity-board-friend-value = „{ $key }” przyjaciela „{ $name }” musi być liczbą całkowitą od 1 do { $limit }, a nie { $text }.
