@@ -369,13 +369,13 @@ def test_a_copy_of_a_record_is_independent() -> None:
 
 
 @kernel.kernel
-def add(one: int, other: int) -> int:
+def total(one: int, other: int) -> int:
     return one + other
 
 
 @kernel.kernel
-def add_in_many_ways(record: Any) -> int:
-    return add(1, 2) + add(3, record.actor) + add(record.points[0], 4)
+def total_in_many_ways(record: Any) -> int:
+    return total(1, 2) + total(3, record.actor) + total(record.points[0], 4)
 
 
 @compiles
@@ -383,6 +383,6 @@ def test_a_kernel_is_compiled_once_whatever_integers_others_call_it_with() -> No
     record = kernel.new_record(PAIR)
     record.actor = 5
     record.points[0] = 6
-    assert add_in_many_ways(record) == 3 + 8 + 10
-    compiled: Any = add
+    assert total_in_many_ways(record) == 3 + 8 + 10
+    compiled: Any = total
     assert len(compiled.signatures) == 1
