@@ -19,6 +19,7 @@ from tests.games.minicity.twin import Chamber, Twin
 # Kinds of step that a random choice seldom meets, from the rarest on.
 RARE = ("spread", "to", "swap", "exchange", "play as", "buy", "enough")
 STYLES = ("random", "kinds", "friendly", "eager", "spiteful")
+HASTE = 5  # a match without an eager seat is long: one in so many is enough
 
 
 def changed_hill(chooser: random.Random) -> str:
@@ -142,6 +143,8 @@ def compare_game(seed: int, seen: Counter[str] | None = None) -> int:
     board = load(seats, friends, hill)
     twin = make_twin(board, seats)
     styles = [chooser.choice(STYLES) for _ in range(seats)]
+    if seed % HASTE:
+        styles[chooser.randrange(seats)] = "eager"
     kernels = GAME.kernels
     state = new_record(GAME.state_type)
     kernels.start(board.record, state, seats)
