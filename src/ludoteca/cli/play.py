@@ -151,18 +151,25 @@ class Table:
             view = self.match.view(self.seat)
             is_choice = text.isdecimal() and 1 <= int(text[:9]) <= len(numbers)
             is_listed = self.face.hint(view) is None or len(numbers) <= LONGEST_LIST
-            # A number means the choice that it stands beside, if the choices are listed.
-            short = None if is_choice and is_listed else self.face.shorthand(view, text, chosen())
-            if short is not None:
-                self.match.play(short)
-            elif is_choice:
+            short = self.face.shorthand(view, text, chosen())
+            # A number means the choice that it stands beside. Where choices are too many to be
+            # listed it may be short for one of them, such as an amount.
+            if is_choice and (is_listed or not self.is_legal(short)):
                 self.match.play(numbers[int(text) - 1])
+            elif short is not None:
+                self.match.play(short)
             elif text.isdecimal():
                 self.say("cli-no-choice", number=text, limit=str(len(numbers)))
             else:
                 self.match.play(text)
         except IllegalAction as refusal:
             self.console.print(tell(refusal.reason))
+
+    def is_legal(self, text: str | None) -> bool:
+        try:
+            return text is not None and self.match.number(text) in self.match.legal_numbers()
+        except IllegalAction:
+            return False
 
     def undo(self) -> None:
         if self.match.undo_seat() != self.seat:
