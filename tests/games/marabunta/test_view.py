@@ -65,6 +65,29 @@ def test_a_number_in_progress_is_shown() -> None:
     assert_plain(match)
 
 
+def test_hexes_that_would_cost_an_anthill_are_shown() -> None:
+    """§6.3, Q9: all open ones but those beside an own number; none where no anthill is needed."""
+    match = Table().write("red", 3, "e11").cross_out("a1").turn("red", tile="one")
+    play(match, "apply tile")
+    beside = {"e10", "e12", "d10", "d11", "f10", "f11"}
+    names = {place["name"] for place in match.view()["hexes"]}
+    assert set(match.view()["effect"]["anthill_hexes"]) == names - beside - {"e11", "a1"}
+    match = Table().write("red", 3, "e11").turn("red", tile="free-zero")
+    play(match, "apply tile")
+    assert match.view()["effect"]["anthill_hexes"] == []
+
+
+def test_one_hex_of_a_set_beside_an_own_number_saves_the_anthill() -> None:
+    """Q4: judged for the set as a whole."""
+    match = Table().write("red", 3, "e11").turn("red", tile="two-zeros")
+    play(match, "apply tile", "write e12")
+    assert match.view()["effect"]["anthill_hexes"] == []
+    match = Table().write("red", 3, "e11").turn("red", tile="two-zeros")
+    play(match, "apply tile", "write e13")
+    effect = match.view()["effect"]
+    assert "f12" in effect["anthill_hexes"] and "e12" not in effect["anthill_hexes"]
+
+
 def test_a_power_that_may_be_declined_is_shown() -> None:
     """Q3: so that a player sees there is a way out."""
     match = Table().turn("red", pink="crate")

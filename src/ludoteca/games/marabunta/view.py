@@ -35,6 +35,7 @@ from ludoteca.games.marabunta.state import (
     NOBODY,
     NOT_ROLLED,
     NOT_TURNED,
+    OPEN,
     OVER_PHASE,
     RED,
     TAKE_PHASE,
@@ -125,12 +126,26 @@ def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
         "hexes": int(state.set_size) if places_hexes else 0,
         "picked": [board.hex_name(place) for place in state.picked[: state.picks]],
         "free": bool(state.free) if places_hexes else False,  # no own number or anthill needed
+        "anthill_hexes": anthill_hexes(board, state) if phase == WRITE_PHASE else [],
         "declinable": bool(why_not_decline(board.record, state) == ALLOWED)
         if phase == WRITE_PHASE
         else False,
         "circles_due": int(state.circles_due),
         "crates_due": int(state.crates_due),
     }
+
+
+def anthill_hexes(board: MarabuntaBoard, state: Record) -> list[str]:
+    """Open hexes with which what is picked would still lie beside no own number (Q9)."""
+    own = 1 << int(state.actor)
+    touch, marks = state.touch.tolist(), state.mark.tolist()
+    if state.free or any(touch[place] & own for place in state.picked[: state.picks]):
+        return []
+    return [
+        drawn.name
+        for drawn, beside, mark in zip(board.territory.hexes, touch, marks, strict=True)
+        if mark == OPEN and not beside & own
+    ]
 
 
 def view_hexes(board: MarabuntaBoard, state: Record) -> list[dict[str, Any]]:
