@@ -1,0 +1,1 @@
+"""The table server: matches over the network that lose nothing."""

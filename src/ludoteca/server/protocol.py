@@ -1,0 +1,635 @@
+"""Everything that goes over the wire, to and from the browser, declared once.
+
+`tools/generate_types.py` writes the same types for the browser. All sentences for people are
+`Message`s: the browser puts them into words, so the server needs no language.
+
+A match's log is a list of happenings, numbered from 1 without gaps: its *version* is the number of
+the last one. Seats are numbered from 0; where a seat may be None it is chance, or a spectator.
+Times are milliseconds since 1970, in UTC.
+
+One socket at `/api/socket` carries `FromBrowser` and `ToBrowser`, one JSON text a frame. Over HTTP,
+where every request that changes something also has the header `X-Ludoteca: 1`:
+
+    POST  /api/session                  -> Session; a new guest if the cookie is not there
+    PATCH /api/session          NameWish -> Session
+    POST  /api/session/code             -> RecoveryCode
+    POST  /api/session/recover  Recovery -> Session
+    GET   /api/games                    -> GameFacts[]
+    GET   /api/lists                    -> Lists
+    POST  /api/tables          TableWish -> TableFacts
+    GET   /api/tables/ID?code=          -> TableFacts
+    POST  /api/tables/ID/join   JoinWish -> TableFacts
+    POST  /api/tables/ID/leave          -> TableFacts
+    POST  /api/tables/ID/start          -> TableFacts, now with its match
+    POST  /api/matches/ID/rematch       -> TableFacts
+    GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
+    GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
+    POST  /api/boards          BoardText -> BoardReport
+    POST  /api/records        RecordText -> Replay
+
+What goes wrong is answered with a status from 400 on and an `HttpProblem`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludoteca.core.message import Message
+
+# Limits, so that no message of a stranger is long. A whole frame may have MAX_FRAME bytes.
+MAX_FRAME = 4096
+MAX_BODY = 512 * 1024  # a record of the longest match, with a board of one's own
+MAX_NAME = 24
+MAX_CHAT = 300
+MAX_BOARD = 64 * 1024
+
+Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+
+# Plain data whose shape belongs to each game; the name is what the browser's types call it.
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "View"})]
+GameAction = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "GameAction"})]
+
+SeatKind: TypeAlias = Literal["person", "device", "bot", "open"]
+Badge: TypeAlias = Literal["circle", "square", "triangle", "diamond"]
+ClockKind: TypeAlias = Literal["none", "relaxed", "fast"]
+Status: TypeAlias = Literal["running", "over", "abandoned"]
+
+BADGES: tuple[Badge, ...] = ("circle", "square", "triangle", "diamond")
+
+
+# What is told about a table and its seats
+
+
+class SeatClock(Struct, frozen=True):
+    """Thinking time of a seat."""
+
+    left: int  # milliseconds, when this was sent
+    running: bool
+
+
+class SeatFacts(Struct, frozen=True):
+    """A place at the table and who has it."""
+
+    seat: int
+    colour: str  # the game's name of the seat, as `red`
+    badge: Badge
+    kind: SeatKind
+    player: str | None  # the person's name; None for bots, open seats and people without one
+    level: str | None  # of a bot
+    online: bool
+    you: bool  # yours to play
+    clock: SeatClock | None
+    absent: bool  # out of time or gone: the others may let a bot play on, or end the match
+
+
+class TableFacts(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, str | bool]
+    own_boards: dict[str, str]  # option -> text of a board that did not come with the game
+    public: bool
+    clock: ClockKind
+    chat: bool
+    seats: list[SeatFacts]
+    host: bool  # you opened it, so you may start it
+    full: bool
+    code: str | None  # for the link to join by; only those at the table are told
+    match: str | None  # once it has started
+    created: int
+    reserved: list[str | None]  # names of those a rematch keeps an open seat for, by seat
+
+
+# What has happened in a match
+
+
+class Step(Struct, frozen=True):
+    """One action, of a seat or of chance, as the receiver may know it."""
+
+    seat: int | None  # None: chance
+    text: str | None  # notation; None if hidden from you
+    messages: list[Message]  # for the log, animation and screen reader
+
+
+class Started(Struct, frozen=True, tag="started", tag_field="kind"):
+    """The set-up, and chance up to the first decision. Always version 1."""
+
+    version: int
+    at: int
+    steps: list[Step]
+
+
+class Decided(Struct, frozen=True, tag="decided", tag_field="kind"):
+    """A seat's decision, then what chance and forced steps made of it."""
+
+    version: int
+    at: int
+    seat: int
+    steps: list[Step]
+
+
+class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
+    """A seat asks the others to let it take back its last decision."""
+
+    version: int
+    at: int
+    seat: int
+
+
+class UndoRefused(Struct, frozen=True, tag="undo-refused", tag_field="kind"):
+    """One of the others said no, or the seat that asked changed its mind."""
+
+    version: int
+    at: int
+    seat: int
+
+
+class Undone(Struct, frozen=True, tag="undone", tag_field="kind"):
+    """A decision was taken back: the position is again the one of version `back_to`."""
+
+    version: int
+    at: int
+    seat: int
+    back_to: int
+
+
+class TakenOver(Struct, frozen=True, tag="taken-over", tag_field="kind"):
+    """A bot plays on for an absent person (`level`), or the person is back (None)."""
+
+    version: int
+    at: int
+    seat: int
+    level: str | None
+
+
+class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
+    """Ended by the others because this seat is absent. There is no result."""
+
+    version: int
+    at: int
+    seat: int
+
+
+Happening: TypeAlias = Started | Decided | UndoAsked | UndoRefused | Undone | TakenOver | Ended
+
+
+# Where a match stands
+
+
+class Choice(Struct, frozen=True):
+    """A legal action of the seat to act."""
+
+    number: int
+    text: str  # notation
+    action: GameAction  # typed: `action` names its kind, the rest depends on the game
+    label: Message
+
+
+class Result(Struct, frozen=True):
+    """How a match ended, per seat in seat order."""
+
+    scores: list[int]
+    ranks: list[int]  # 1 is best; equal ranks share the place
+    returns: list[float]
+    reasons: list[str]
+
+
+class Standing(Struct, frozen=True):
+    """A match after its last happening, as the receiver may see it."""
+
+    version: int
+    status: Status
+    steps: int  # actions so far, chance included
+    seat: int | None  # through whose eyes `view` sees; None: a spectator's
+    view: View
+    to_act: int | None  # None when over
+    prompt: Message
+    choices: list[Choice]  # only if the seat to act is yours
+    undo: Literal["no", "free", "ask"]  # may you take back a decision; must others consent?
+    undo_asked: int | None  # the seat that waits for the others' consent
+    consent_needed: bool  # by you
+    clocks: list[SeatClock | None]  # by seat
+    result: Result | None
+    seed: str | None  # of chance, told at the end and never before
+
+
+# From the browser
+
+
+class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
+    """Follow a match: what came after `version`, or everything afresh (None)."""
+
+    match: Identifier
+    version: Version | None = None
+    code: Code | None = None  # of the table's link, where one is needed
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Follow it no longer."""
+
+    match: Identifier
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """An action for the seat to act, which must be yours. The same key is never played twice."""
+
+    match: Identifier
+    version: Version
+    key: Key
+    action: ActionNumber
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    match: Identifier
+    version: Version
+    key: Key
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """The answer to another seat's wish to undo; from the seat itself, `false` withdraws it."""
+
+    match: Identifier
+    version: Version
+    key: Key
+    agree: bool
+
+
+class Takeover(Struct, frozen=True, tag="takeover", forbid_unknown_fields=True):
+    """For an absent seat: a bot plays on, or the match ends. `back`: your own seat, again you."""
+
+    match: Identifier
+    version: Version
+    key: Key
+    seat: SeatNumber
+    choice: Literal["bot", "end", "back"]
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """The match as it was at an earlier version."""
+
+    match: Identifier
+    version: Version
+
+
+class Recall(Struct, frozen=True, tag="recall", forbid_unknown_fields=True):
+    """The log before a version (None: up to now), a page of it."""
+
+    match: Identifier
+    before: Version | None = None
+
+
+class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    match: Identifier
+    version: Version
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    match: Identifier
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    sent: Annotated[int, Meta(ge=0, le=2**53)] = 0  # comes back unchanged
+
+
+FromBrowser: TypeAlias = (
+    Watch | Leave | Play | Undo | Consent | Takeover | Look | Recall | Hint | Say | Ping
+)
+
+
+# To the browser
+
+
+class Situation(Struct, frozen=True, tag="situation"):
+    """Everything about a match, afresh."""
+
+    match: str
+    table: TableFacts
+    rules_version: int
+    commitment: str  # SHA-256 of the secret seed
+    started: int
+    your_seats: list[int]  # several in pass and play
+    standing: Standing
+    rematch: str | None  # the table where it is played again
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """What came after the version you have, in order without gaps, and where that leads."""
+
+    match: str
+    happenings: list[Happening]
+    standing: Standing
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """Done, and never to be lost: it is this version. `Happened` follows."""
+
+    match: str
+    key: str
+    version: int
+
+
+class Duplicate(Struct, frozen=True, tag="duplicate"):
+    """This key was accepted before, as this version; nothing was done now."""
+
+    match: str
+    key: str
+    version: int
+
+
+class Stale(Struct, frozen=True, tag="stale"):
+    """Meant for an older version; nothing was done. Here is what you missed."""
+
+    match: str
+    key: str
+    missed: Happened
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Not allowed; nothing was done."""
+
+    match: str
+    key: str
+    reason: Message
+
+
+class Past(Struct, frozen=True, tag="past"):
+    """The match as it was."""
+
+    match: str
+    version: int
+    steps: int
+    seat: int | None
+    view: View
+    to_act: int | None
+
+
+class Recalled(Struct, frozen=True, tag="recalled"):
+    """A page of the log, in order; there is more before it unless it begins with version 1."""
+
+    match: str
+    happenings: list[Happening]
+
+
+class Candidate(Struct, frozen=True):
+    number: int
+    text: str
+    label: Message
+    visits: int
+    share: float  # of all visits
+    returns: list[float]  # expected, per seat
+    line: list[Message]  # how it might go on
+
+
+class Advice(Struct, frozen=True, tag="advice"):
+    match: str
+    version: int
+    candidates: list[Candidate]
+    iterations: int
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    match: str
+    number: int
+    at: int
+    seat: int | None  # None: a spectator
+    player: str | None
+    text: str  # plain text, never markup
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is here, and who plays which seat."""
+
+    match: str
+    seats: list[SeatFacts]
+    watchers: int  # spectators
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Somebody wants to play again; there is a seat for you at this table."""
+
+    match: str
+    table: str
+    code: str | None
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """Your message could not be understood or served; nothing was done."""
+
+    match: str | None
+    reason: Message
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    sent: int
+
+
+ToBrowser: TypeAlias = (
+    Situation
+    | Happened
+    | Accepted
+    | Duplicate
+    | Stale
+    | Refused
+    | Past
+    | Recalled
+    | Advice
+    | Chat
+    | Presence
+    | Rematch
+    | Problem
+    | Pong
+)
+
+
+# Bodies of HTTP requests
+
+
+class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Code
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall have a seat: you, whoever comes, a bot, or another person on this device."""
+
+    kind: Literal["me", "open", "bot", "device"]
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot
+    name: Name | None = None  # of a person on this device
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str | bool], Meta(max_length=20)] = {}
+    boards: Annotated[
+        dict[str, Annotated[str, Meta(max_length=MAX_BOARD)]], Meta(max_length=4)
+    ] = {}  # option -> text of a board of one's own
+    public: bool = False
+    clock: ClockKind = "none"
+    chat: bool | None = None  # None: on among those who have the link, off with strangers
+    start: bool = False  # at once, which needs every seat taken
+
+
+class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Code | None = None  # of the link, unless the table is public
+    seat: SeatNumber | None = None  # None: the first that is open
+
+
+class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=MAX_BOARD)]
+    game: Annotated[str, Meta(max_length=40)] | None = None  # None: any
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=MAX_BODY)]
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # frame to begin with
+    count: Annotated[int, Meta(ge=0, le=200)] = 50
+
+
+# Answers to HTTP requests
+
+
+class Session(Struct, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str | None
+    has_code: bool  # a recovery code was made
+
+
+class RecoveryCode(Struct, frozen=True):
+    """Moves your matches to another device. Shown once; a new one replaces it."""
+
+    code: str
+
+
+class GameOption(Struct, frozen=True):
+    name: str
+    default: str | bool
+    choices: list[str | bool]
+    board: bool  # may also be a board of one's own
+
+
+class GameFacts(Struct, frozen=True):
+    name: str
+    rules_version: int
+    seats: list[int]  # how many may play
+    colours: list[str]  # names of the seats
+    options: list[GameOption]
+    levels: list[str]  # of bots, weakest first
+    ready: bool  # its engine is compiled; until then the first match takes a while
+
+
+class MatchCard(Struct, frozen=True):
+    """A match in a list."""
+
+    id: str
+    table: str
+    game: str
+    status: Status
+    seats: list[SeatFacts]
+    to_act: int | None
+    your_turn: bool
+    version: int
+    started: int
+    updated: int
+    result: Result | None
+
+
+class Lists(Struct, frozen=True):
+    """What the home page shows."""
+
+    mine: list[MatchCard]  # the latest first; those where it is your turn before all
+    my_tables: list[TableFacts]  # not yet started
+    open_tables: list[TableFacts]  # of others, public, with a seat for you
+    to_watch: list[MatchCard]
+
+
+class Frame(Struct, frozen=True):
+    """A match after so many actions; frame 0 is before the first."""
+
+    index: int
+    step: Step | None  # that led here; None in frame 0
+    view: View
+    to_act: int | None
+
+
+class Proof(Struct, frozen=True):
+    """Was chance drawn as the seed says?"""
+
+    fair: bool
+    seed_known: bool
+    checked: int  # outcomes recomputed
+    scripted: int  # outcomes that came from a script: they prove nothing
+    outcome_agrees: bool
+    difference: Message | None  # the first outcome that the seed does not give
+
+
+class Replay(Struct, frozen=True):
+    """A finished match, a page of its frames."""
+
+    game: str
+    rules_version: int
+    options: dict[str, str | bool]
+    own_boards: dict[str, str]
+    colours: list[str]
+    players: list[str | None]
+    levels: list[str | None]
+    frames: int  # in all
+    first: int
+    page: list[Frame]
+    result: Result | None
+    commitment: str
+    seed: str | None
+    proof: Proof | None  # only for the first page
+
+
+class BoardReport(Struct, frozen=True):
+    ok: bool
+    game: str | None  # that it is for
+    option: str | None
+    line: int | None  # of the fault
+    fault: Message | None
+
+
+class HttpProblem(Struct, frozen=True):
+    """The body of every answer that is not a success."""
+
+    status: int
+    reason: Message
+
+
+HTTP_BODIES: tuple[type[Struct], ...] = (
+    NameWish,
+    Recovery,
+    SeatWish,
+    TableWish,
+    JoinWish,
+    BoardText,
+    RecordText,
+    Session,
+    RecoveryCode,
+    GameOption,
+    GameFacts,
+    MatchCard,
+    Lists,
+    Frame,
+    Proof,
+    Replay,
+    BoardReport,
+    HttpProblem,
+)
+
+decode_from_browser = msgspec.json.Decoder(FromBrowser).decode

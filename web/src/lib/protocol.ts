@@ -1,0 +1,652 @@
+// Written by tools/generate_types.py from src/ludoteca/server/protocol.py. Do not edit.
+// Everything that goes over the wire, to and from the browser, declared once.
+//
+// `tools/generate_types.py` writes the same types for the browser. All sentences for people are
+// `Message`s: the browser puts them into words, so the server needs no language.
+//
+// A match's log is a list of happenings, numbered from 1 without gaps: its *version* is the number of
+// the last one. Seats are numbered from 0; where a seat may be None it is chance, or a spectator.
+// Times are milliseconds since 1970, in UTC.
+//
+// One socket at `/api/socket` carries `FromBrowser` and `ToBrowser`, one JSON text a frame. Over HTTP,
+// where every request that changes something also has the header `X-Ludoteca: 1`:
+//
+//     POST  /api/session                  -> Session; a new guest if the cookie is not there
+//     PATCH /api/session          NameWish -> Session
+//     POST  /api/session/code             -> RecoveryCode
+//     POST  /api/session/recover  Recovery -> Session
+//     GET   /api/games                    -> GameFacts[]
+//     GET   /api/lists                    -> Lists
+//     POST  /api/tables          TableWish -> TableFacts
+//     GET   /api/tables/ID?code=          -> TableFacts
+//     POST  /api/tables/ID/join   JoinWish -> TableFacts
+//     POST  /api/tables/ID/leave          -> TableFacts
+//     POST  /api/tables/ID/start          -> TableFacts, now with its match
+//     POST  /api/matches/ID/rematch       -> TableFacts
+//     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
+//     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
+//     POST  /api/boards          BoardText -> BoardReport
+//     POST  /api/records        RecordText -> Replay
+//
+// What goes wrong is answered with a status from 400 on and an `HttpProblem`.
+
+/** What a seat may see. Each game's folder declares the shape of its own. */
+export type View = Readonly<Record<string, unknown>>;
+
+/** A typed action: `action` names its kind, the other keys depend on it. */
+export type GameAction = Readonly<{ action: string } & Record<string, unknown>>;
+
+export const MAX_NAME = 24;
+
+export const MAX_CHAT = 300;
+
+export const MAX_BOARD = 65536;
+
+export const MAX_BODY = 524288;
+
+export type SeatKind = "person" | "device" | "bot" | "open";
+
+export type Badge = "circle" | "square" | "triangle" | "diamond";
+
+export type ClockKind = "none" | "relaxed" | "fast";
+
+export type Status = "running" | "over" | "abandoned";
+
+/**
+ * A key of the Fluent files and its arguments.
+ *
+ * An argument may be a message itself (the name of a region, say) or several (a list of dice):
+ * they are put into the same language first.
+ */
+export interface Message {
+  readonly key: string;
+  readonly arguments: Readonly<Record<string, string | number | Message | readonly Message[]>>;
+}
+
+/** One action, of a seat or of chance, as the receiver may know it. */
+export interface Step {
+  /** None: chance */
+  readonly seat: number | null;
+  /** notation; None if hidden from you */
+  readonly text: string | null;
+  /** for the log, animation and screen reader */
+  readonly messages: readonly Message[];
+}
+
+/** The set-up, and chance up to the first decision. Always version 1. */
+export interface Started {
+  readonly kind: "started";
+  readonly version: number;
+  readonly at: number;
+  readonly steps: readonly Step[];
+}
+
+/** A seat's decision, then what chance and forced steps made of it. */
+export interface Decided {
+  readonly kind: "decided";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly steps: readonly Step[];
+}
+
+/** A seat asks the others to let it take back its last decision. */
+export interface UndoAsked {
+  readonly kind: "undo-asked";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** One of the others said no, or the seat that asked changed its mind. */
+export interface UndoRefused {
+  readonly kind: "undo-refused";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** A decision was taken back: the position is again the one of version `back_to`. */
+export interface Undone {
+  readonly kind: "undone";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly back_to: number;
+}
+
+/** A bot plays on for an absent person (`level`), or the person is back (None). */
+export interface TakenOver {
+  readonly kind: "taken-over";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly level: string | null;
+}
+
+/** Ended by the others because this seat is absent. There is no result. */
+export interface Ended {
+  readonly kind: "ended";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** Follow a match: what came after `version`, or everything afresh (None). */
+export interface Watch {
+  readonly type: "watch";
+  readonly match: string;
+  readonly version?: number | null;
+  /** of the table's link, where one is needed */
+  readonly code?: string | null;
+}
+
+/** Follow it no longer. */
+export interface Leave {
+  readonly type: "leave";
+  readonly match: string;
+}
+
+/** An action for the seat to act, which must be yours. The same key is never played twice. */
+export interface Play {
+  readonly type: "play";
+  readonly match: string;
+  readonly version: number;
+  readonly key: string;
+  readonly action: number;
+}
+
+export interface Undo {
+  readonly type: "undo";
+  readonly match: string;
+  readonly version: number;
+  readonly key: string;
+}
+
+/** The answer to another seat's wish to undo; from the seat itself, `false` withdraws it. */
+export interface Consent {
+  readonly type: "consent";
+  readonly match: string;
+  readonly version: number;
+  readonly key: string;
+  readonly agree: boolean;
+}
+
+/** For an absent seat: a bot plays on, or the match ends. `back`: your own seat, again you. */
+export interface Takeover {
+  readonly type: "takeover";
+  readonly match: string;
+  readonly version: number;
+  readonly key: string;
+  readonly seat: number;
+  readonly choice: "back" | "bot" | "end";
+}
+
+/** The match as it was at an earlier version. */
+export interface Look {
+  readonly type: "look";
+  readonly match: string;
+  readonly version: number;
+}
+
+/** The log before a version (None: up to now), a page of it. */
+export interface Recall {
+  readonly type: "recall";
+  readonly match: string;
+  readonly before?: number | null;
+}
+
+export interface Hint {
+  readonly type: "hint";
+  readonly match: string;
+  readonly version: number;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly match: string;
+  readonly text: string;
+}
+
+export interface Ping {
+  readonly type: "ping";
+  /** comes back unchanged */
+  readonly sent?: number;
+}
+
+/** Thinking time of a seat. */
+export interface SeatClock {
+  /** milliseconds, when this was sent */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** A place at the table and who has it. */
+export interface SeatFacts {
+  readonly seat: number;
+  /** the game's name of the seat, as `red` */
+  readonly colour: string;
+  readonly badge: Badge;
+  readonly kind: SeatKind;
+  /** the person's name; None for bots, open seats and people without one */
+  readonly player: string | null;
+  /** of a bot */
+  readonly level: string | null;
+  readonly online: boolean;
+  /** yours to play */
+  readonly you: boolean;
+  readonly clock: SeatClock | null;
+  /** out of time or gone: the others may let a bot play on, or end the match */
+  readonly absent: boolean;
+}
+
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  /** option -> text of a board that did not come with the game */
+  readonly own_boards: Readonly<Record<string, string>>;
+  readonly public: boolean;
+  readonly clock: ClockKind;
+  readonly chat: boolean;
+  readonly seats: readonly SeatFacts[];
+  /** you opened it, so you may start it */
+  readonly host: boolean;
+  readonly full: boolean;
+  /** for the link to join by; only those at the table are told */
+  readonly code: string | null;
+  /** once it has started */
+  readonly match: string | null;
+  readonly created: number;
+  /** names of those a rematch keeps an open seat for, by seat */
+  readonly reserved: readonly (string | null)[];
+}
+
+/** A legal action of the seat to act. */
+export interface Choice {
+  readonly number: number;
+  /** notation */
+  readonly text: string;
+  /** typed: `action` names its kind, the rest depends on the game */
+  readonly action: GameAction;
+  readonly label: Message;
+}
+
+/** How a match ended, per seat in seat order. */
+export interface Result {
+  readonly scores: readonly number[];
+  /** 1 is best; equal ranks share the place */
+  readonly ranks: readonly number[];
+  readonly returns: readonly number[];
+  readonly reasons: readonly string[];
+}
+
+/** A match after its last happening, as the receiver may see it. */
+export interface Standing {
+  readonly version: number;
+  readonly status: Status;
+  /** actions so far, chance included */
+  readonly steps: number;
+  /** through whose eyes `view` sees; None: a spectator's */
+  readonly seat: number | null;
+  readonly view: View;
+  /** None when over */
+  readonly to_act: number | null;
+  readonly prompt: Message;
+  /** only if the seat to act is yours */
+  readonly choices: readonly Choice[];
+  /** may you take back a decision; must others consent? */
+  readonly undo: "ask" | "free" | "no";
+  /** the seat that waits for the others' consent */
+  readonly undo_asked: number | null;
+  /** by you */
+  readonly consent_needed: boolean;
+  /** by seat */
+  readonly clocks: readonly (SeatClock | null)[];
+  readonly result: Result | null;
+  /** of chance, told at the end and never before */
+  readonly seed: string | null;
+}
+
+/** Everything about a match, afresh. */
+export interface Situation {
+  readonly type: "situation";
+  readonly match: string;
+  readonly table: TableFacts;
+  readonly rules_version: number;
+  /** SHA-256 of the secret seed */
+  readonly commitment: string;
+  readonly started: number;
+  /** several in pass and play */
+  readonly your_seats: readonly number[];
+  readonly standing: Standing;
+  /** the table where it is played again */
+  readonly rematch: string | null;
+}
+
+/** What came after the version you have, in order without gaps, and where that leads. */
+export interface Happened {
+  readonly type: "happened";
+  readonly match: string;
+  readonly happenings: readonly Happening[];
+  readonly standing: Standing;
+}
+
+/** Done, and never to be lost: it is this version. `Happened` follows. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly match: string;
+  readonly key: string;
+  readonly version: number;
+}
+
+/** This key was accepted before, as this version; nothing was done now. */
+export interface Duplicate {
+  readonly type: "duplicate";
+  readonly match: string;
+  readonly key: string;
+  readonly version: number;
+}
+
+/** Meant for an older version; nothing was done. Here is what you missed. */
+export interface Stale {
+  readonly type: "stale";
+  readonly match: string;
+  readonly key: string;
+  readonly missed: Happened;
+}
+
+/** Not allowed; nothing was done. */
+export interface Refused {
+  readonly type: "refused";
+  readonly match: string;
+  readonly key: string;
+  readonly reason: Message;
+}
+
+/** The match as it was. */
+export interface Past {
+  readonly type: "past";
+  readonly match: string;
+  readonly version: number;
+  readonly steps: number;
+  readonly seat: number | null;
+  readonly view: View;
+  readonly to_act: number | null;
+}
+
+/** A page of the log, in order; there is more before it unless it begins with version 1. */
+export interface Recalled {
+  readonly type: "recalled";
+  readonly match: string;
+  readonly happenings: readonly Happening[];
+}
+
+export interface Candidate {
+  readonly number: number;
+  readonly text: string;
+  readonly label: Message;
+  readonly visits: number;
+  /** of all visits */
+  readonly share: number;
+  /** expected, per seat */
+  readonly returns: readonly number[];
+  /** how it might go on */
+  readonly line: readonly Message[];
+}
+
+export interface Advice {
+  readonly type: "advice";
+  readonly match: string;
+  readonly version: number;
+  readonly candidates: readonly Candidate[];
+  readonly iterations: number;
+}
+
+export interface Chat {
+  readonly type: "chat";
+  readonly match: string;
+  readonly number: number;
+  readonly at: number;
+  /** None: a spectator */
+  readonly seat: number | null;
+  readonly player: string | null;
+  /** plain text, never markup */
+  readonly text: string;
+}
+
+/** Who is here, and who plays which seat. */
+export interface Presence {
+  readonly type: "presence";
+  readonly match: string;
+  readonly seats: readonly SeatFacts[];
+  /** spectators */
+  readonly watchers: number;
+}
+
+/** Somebody wants to play again; there is a seat for you at this table. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly match: string;
+  readonly table: string;
+  readonly code: string | null;
+}
+
+/** Your message could not be understood or served; nothing was done. */
+export interface Problem {
+  readonly type: "problem";
+  readonly match: string | null;
+  readonly reason: Message;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly sent: number;
+}
+
+export interface NameWish {
+  readonly name: string;
+}
+
+export interface Recovery {
+  readonly code: string;
+}
+
+/** Who shall have a seat: you, whoever comes, a bot, or another person on this device. */
+export interface SeatWish {
+  readonly kind: "bot" | "device" | "me" | "open";
+  /** of a bot */
+  readonly level?: string | null;
+  /** of a person on this device */
+  readonly name?: string | null;
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options?: Readonly<Record<string, string | boolean>>;
+  readonly boards?: Readonly<Record<string, string>>;
+  readonly public?: boolean;
+  readonly clock?: ClockKind;
+  /** None: on among those who have the link, off with strangers */
+  readonly chat?: boolean | null;
+  /** at once, which needs every seat taken */
+  readonly start?: boolean;
+}
+
+export interface JoinWish {
+  /** of the link, unless the table is public */
+  readonly code?: string | null;
+  /** None: the first that is open */
+  readonly seat?: number | null;
+}
+
+export interface BoardText {
+  readonly text: string;
+  /** None: any */
+  readonly game?: string | null;
+}
+
+export interface RecordText {
+  readonly text: string;
+  /** frame to begin with */
+  readonly first?: number;
+  readonly count?: number;
+}
+
+/** Who you are. */
+export interface Session {
+  readonly id: string;
+  readonly name: string | null;
+  /** a recovery code was made */
+  readonly has_code: boolean;
+}
+
+/** Moves your matches to another device. Shown once; a new one replaces it. */
+export interface RecoveryCode {
+  readonly code: string;
+}
+
+export interface GameOption {
+  readonly name: string;
+  readonly default: string | boolean;
+  readonly choices: readonly (string | boolean)[];
+  /** may also be a board of one's own */
+  readonly board: boolean;
+}
+
+export interface GameFacts {
+  readonly name: string;
+  readonly rules_version: number;
+  /** how many may play */
+  readonly seats: readonly number[];
+  /** names of the seats */
+  readonly colours: readonly string[];
+  readonly options: readonly GameOption[];
+  /** of bots, weakest first */
+  readonly levels: readonly string[];
+  /** its engine is compiled; until then the first match takes a while */
+  readonly ready: boolean;
+}
+
+/** A match in a list. */
+export interface MatchCard {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly seats: readonly SeatFacts[];
+  readonly to_act: number | null;
+  readonly your_turn: boolean;
+  readonly version: number;
+  readonly started: number;
+  readonly updated: number;
+  readonly result: Result | null;
+}
+
+/** What the home page shows. */
+export interface Lists {
+  /** the latest first; those where it is your turn before all */
+  readonly mine: readonly MatchCard[];
+  /** not yet started */
+  readonly my_tables: readonly TableFacts[];
+  /** of others, public, with a seat for you */
+  readonly open_tables: readonly TableFacts[];
+  readonly to_watch: readonly MatchCard[];
+}
+
+/** A match after so many actions; frame 0 is before the first. */
+export interface Frame {
+  readonly index: number;
+  /** that led here; None in frame 0 */
+  readonly step: Step | null;
+  readonly view: View;
+  readonly to_act: number | null;
+}
+
+/** Was chance drawn as the seed says? */
+export interface Proof {
+  readonly fair: boolean;
+  readonly seed_known: boolean;
+  /** outcomes recomputed */
+  readonly checked: number;
+  /** outcomes that came from a script: they prove nothing */
+  readonly scripted: number;
+  readonly outcome_agrees: boolean;
+  /** the first outcome that the seed does not give */
+  readonly difference: Message | null;
+}
+
+/** A finished match, a page of its frames. */
+export interface Replay {
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly own_boards: Readonly<Record<string, string>>;
+  readonly colours: readonly string[];
+  readonly players: readonly (string | null)[];
+  readonly levels: readonly (string | null)[];
+  /** in all */
+  readonly frames: number;
+  readonly first: number;
+  readonly page: readonly Frame[];
+  readonly result: Result | null;
+  readonly commitment: string;
+  readonly seed: string | null;
+  /** only for the first page */
+  readonly proof: Proof | null;
+}
+
+export interface BoardReport {
+  readonly ok: boolean;
+  /** that it is for */
+  readonly game: string | null;
+  readonly option: string | null;
+  /** of the fault */
+  readonly line: number | null;
+  readonly fault: Message | null;
+}
+
+/** The body of every answer that is not a success. */
+export interface HttpProblem {
+  readonly status: number;
+  readonly reason: Message;
+}
+
+export type Happening =
+  | Started
+  | Decided
+  | UndoAsked
+  | UndoRefused
+  | Undone
+  | TakenOver
+  | Ended;
+
+export type FromBrowser =
+  | Watch
+  | Leave
+  | Play
+  | Undo
+  | Consent
+  | Takeover
+  | Look
+  | Recall
+  | Hint
+  | Say
+  | Ping;
+
+export type ToBrowser =
+  | Situation
+  | Happened
+  | Accepted
+  | Duplicate
+  | Stale
+  | Refused
+  | Past
+  | Recalled
+  | Advice
+  | Chat
+  | Presence
+  | Rematch
+  | Problem
+  | Pong;
