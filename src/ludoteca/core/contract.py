@@ -17,6 +17,8 @@ from ludoteca.core.message import Message
 CHANCE = -1
 OVER = -2
 
+SPECTATOR = -1  # in place of a seat, where kernels ask who is looking
+
 # Fields that every game's state has, for code that serves all games.
 COMMON_FIELDS = ("actor", "seats", "rounds", "end_reasons")
 
@@ -49,6 +51,17 @@ class Kernels:
     returns: Callable[[Record, Record, Any], None]  # per seat: 1 a win, shared wins divided
     scores: Callable[[Record, Record, Any], None]  # per seat: the points that are compared
     redeal: Callable[[Record, Record, int, int, int], None]  # seat, key and stream of `generator`
+    hidden: Callable[[Record, Record, int, int], int]  # action, seat or SPECTATOR: 1 if unseen
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What bots are told beyond the rules: cheap guesses of a game's own, compiled like them."""
+
+    # choices, how many, weights to fill: above 0, the likelier a good player does it the larger
+    weigh: Callable[[Record, Record, Any, int, Any], None]
+    # shares to fill, one a seat, 1 in all: who will win, at any moment of a running match
+    assess: Callable[[Record, Record, Any], None]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -86,6 +99,7 @@ class Game(ABC, Generic[BoardT]):
     state_type: ClassVar[np.dtype[Any]]
     board_type: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
+    knowledge: ClassVar[Knowledge]
 
     @abstractmethod
     def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:
@@ -137,9 +151,10 @@ class Game(ABC, Generic[BoardT]):
     ) -> list[Message]:
         """What an action did, as that seat may know it: for log, animation, screen reader."""
 
-    @abstractmethod
     def is_hidden(self, board: BoardT, state: Record, number: int, seat: int | None) -> bool:
         """May that seat not know this action, about to be applied to `state`?"""
+        looking = SPECTATOR if seat is None else seat
+        return bool(self.kernels.hidden(board.record, state, number, looking))
 
     def outcome(self, board: BoardT, state: Record) -> Outcome:
         """The result of a finished match."""

@@ -40,20 +40,29 @@ if MODE not in MODES:
 
 PACKAGE = Path(__file__).parent.parent
 CORE = "core"
+BOTS = "-bots"  # ends the scope of what bots alone use: the search, and the module KNOWLEDGE
+KNOWLEDGE = "knowledge"
 CACHE_PREFIX = "kernels-"
 STALE_AFTER_DAYS = 30
 
 
 def sources(folder: Path, scope: str) -> list[Path]:
-    """The files that kernels of a scope, a game or CORE, are made of.
+    """The files that kernels of a scope are made of: CORE, a game, or the bots of a game.
 
-    Not those of other games, nor of the programs around the engine: an edit there keeps the cache.
+    Not those of other games, nor of the programs around the engine: an edit there keeps the
+    cache; and an edit of the bots keeps the rules.
     """
-    own = [folder / "games" / scope] if scope != CORE else []
+    game = scope.removesuffix(BOTS)
+    parts = [folder / "core", folder]
+    if game != CORE:
+        parts.append(folder / "games" / game)
+    if scope != game:
+        parts.append(folder / "bots")
     return sorted(
         path
-        for part in (folder / "core", folder / "bots", *own, folder)
+        for part in parts
         for path in (part.glob("*.py") if part == folder else part.rglob("*.py"))
+        if scope != game or path.stem != KNOWLEDGE
     )
 
 
@@ -94,9 +103,11 @@ def cache_folder(scope: str) -> Path:
 
 
 def scope_of(module: str) -> str:
-    """The game whose kernels a module holds, or CORE."""
-    found = re.match(r"ludoteca\.games\.(\w+)\.", module)
-    return found[1] if found else CORE
+    """The scope whose kernels a module holds."""
+    found = re.match(r"ludoteca\.games\.(\w+)\.(\w+)", module)
+    if not found:
+        return CORE
+    return found[1] + BOTS if found[2] == KNOWLEDGE else found[1]
 
 
 def is_warm(game: str) -> bool:
@@ -174,7 +185,8 @@ def specialise(template: Function, name: str, **bindings: Any) -> Function:
     )
     function.__module__ = template.__module__
     function.__qualname__ = function.__name__
-    return kernel(cast(Function, function), name)
+    scope = name + BOTS if template.__module__.startswith("ludoteca.bots") else name
+    return kernel(cast(Function, function), scope)
 
 
 def unbound(*_: object) -> Any:

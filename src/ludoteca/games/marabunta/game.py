@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.core.contract import Action, Game, Kernels, Option, OptionValue
+from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
-from ludoteca.games.marabunta import actions, boards, box, narrate, numbering, prompts, rules
+from ludoteca.games.marabunta import (
+    actions,
+    boards,
+    box,
+    knowledge,
+    narrate,
+    numbering,
+    prompts,
+    rules,
+)
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.scoring import returns, scores
 from ludoteca.games.marabunta.setup import start
@@ -41,7 +50,9 @@ class Marabunta(Game[MarabuntaBoard]):
         returns=returns,
         scores=scores,
         redeal=rules.redeal,
+        hidden=rules.hidden,
     )
+    knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
 
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
@@ -85,11 +96,6 @@ class Marabunta(Game[MarabuntaBoard]):
         self, board: MarabuntaBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after)
-
-    def is_hidden(
-        self, board: MarabuntaBoard, state: Record, number: int, seat: int | None
-    ) -> bool:
-        return False  # everything lies open
 
     def ranks(self, board: MarabuntaBoard, state: Record) -> tuple[int, ...]:
         return tuple(1 if seat == state.winner else 2 for seat in range(box.SEATS))

@@ -6,10 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.core.boardfile import read_board_file
-from ludoteca.core.contract import Action, Game, Kernels, Option, OptionValue
+from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
-from ludoteca.games.marracash import actions, boards, box, narrate, numbering, prompts, rules
+from ludoteca.games.marracash import (
+    actions,
+    boards,
+    box,
+    knowledge,
+    narrate,
+    numbering,
+    prompts,
+    rules,
+)
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.scoring import rank_of, returns, scores
 from ludoteca.games.marracash.setup import start
@@ -43,7 +52,9 @@ class Marracash(Game[MarracashBoard]):
         returns=returns,
         scores=scores,
         redeal=rules.redeal,
+        hidden=rules.hidden,
     )
+    knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
 
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
@@ -90,11 +101,6 @@ class Marracash(Game[MarracashBoard]):
         self, board: MarracashBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after)
-
-    def is_hidden(
-        self, board: MarracashBoard, state: Record, number: int, seat: int | None
-    ) -> bool:
-        return False  # everything lies open
 
     def ranks(self, board: MarracashBoard, state: Record) -> tuple[int, ...]:
         return tuple(int(rank_of(state, seat)) for seat in range(state.seats))

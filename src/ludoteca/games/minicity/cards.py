@@ -6,6 +6,7 @@ from ludoteca.core.contract import CHANCE
 from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.minicity.box import ANTS, MAX_SEATS
+from ludoteca.games.minicity.numbering import DEAL, LAY
 from ludoteca.games.minicity.refusals import ALLOWED, NONE_IN_PILE
 from ludoteca.games.minicity.state import NOTHING
 
@@ -98,3 +99,9 @@ def redeal(board: Record, state: Record, seat: int, key: int, stream: int) -> No
             state.pile[ant] -= 1
             state.hand[other, ant] += 1
             left -= 1
+
+
+@kernel
+def hidden(board: Record, state: Record, number: int, seat: int) -> int:
+    """Only the seat that gets a card sees which one it is (§2.4, Q6)."""
+    return int(DEAL <= number < LAY and seat != state.turn_seat)

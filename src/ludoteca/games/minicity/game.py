@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.core.contract import Action, Game, Kernels, Option, OptionValue
+from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
-from ludoteca.games.minicity import actions, boards, box, cards, narrate, numbering, prompts, rules
+from ludoteca.games.minicity import (
+    actions,
+    boards,
+    box,
+    cards,
+    knowledge,
+    narrate,
+    numbering,
+    prompts,
+    rules,
+)
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.scoring import rank, returns, scores
 from ludoteca.games.minicity.setup import start
 from ludoteca.games.minicity.state import BOARD, STATE
-from ludoteca.games.minicity.view import is_hidden, view
+from ludoteca.games.minicity.view import view
 
 
 class MiniCity(Game[MiniCityBoard]):
@@ -41,7 +51,9 @@ class MiniCity(Game[MiniCityBoard]):
         returns=returns,
         scores=scores,
         redeal=cards.redeal,
+        hidden=cards.hidden,
     )
+    knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
 
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
@@ -82,9 +94,6 @@ class MiniCity(Game[MiniCityBoard]):
         self, board: MiniCityBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after, seat)
-
-    def is_hidden(self, board: MiniCityBoard, state: Record, number: int, seat: int | None) -> bool:
-        return is_hidden(state, number, seat)
 
     def ranks(self, board: MiniCityBoard, state: Record) -> tuple[int, ...]:
         return tuple(int(rank(state, seat)) for seat in range(state.seats))

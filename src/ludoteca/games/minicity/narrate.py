@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.contract import OVER
+from ludoteca.core.contract import OVER, SPECTATOR
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.games.minicity.actions import EXCHANGES, SWAPS
@@ -15,7 +15,7 @@ from ludoteca.games.minicity.box import (
     FOOD_NAMES,
     MILLIPEDE,
 )
-from ludoteca.games.minicity.cards import pile_size
+from ludoteca.games.minicity.cards import hidden, pile_size
 from ludoteca.games.minicity.numbering import (
     BUY,
     DEAL,
@@ -39,7 +39,6 @@ from ludoteca.games.minicity.numbering import (
 from ludoteca.games.minicity.roads import card_limit
 from ludoteca.games.minicity.scoring import rank, tokens_left
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE, SPREAD_PHASE
-from ludoteca.games.minicity.view import is_hidden
 from ludoteca.games.minicity.words import (
     say_ant,
     say_chamber,
@@ -67,7 +66,8 @@ def told_action(board: MiniCityBoard, before: Record, number: int, viewer: int |
     if number >= FIRST:
         return message("minicity-first", seat=say_seat(number - FIRST))
     seat = say_seat(int(before.turn_seat))
-    if is_hidden(before, number, viewer):
+    looking = SPECTATOR if viewer is None else viewer
+    if hidden(board.record, before, number, looking):
         return message("minicity-dealt-hidden", seat=seat)
     if number >= LAY:
         ant = say_ant(number - LAY)

@@ -16,7 +16,6 @@ from ludoteca.games.minicity.box import (
 )
 from ludoteca.games.minicity.cards import hand_size, pile_size
 from ludoteca.games.minicity.friends import copies_left, hand_limit, small_part_limit
-from ludoteca.games.minicity.numbering import DEAL, LAY
 from ludoteca.games.minicity.roads import card_limit, roads_used
 from ludoteca.games.minicity.scoring import rank, tokens_left
 from ludoteca.games.minicity.state import NO_CARD, NOBODY, NOTHING, OVER_PHASE
@@ -35,11 +34,6 @@ PHASE_NAMES = (
     "refill",
     "over",
 )
-
-
-def is_hidden(state: Record, number: int, seat: int | None) -> bool:
-    """Only the seat that gets a card sees which one it is (§2.4, Q6)."""
-    return DEAL <= number < LAY and seat != state.turn_seat
 
 
 def view(board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:

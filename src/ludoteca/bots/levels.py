@@ -1,0 +1,99 @@
+"""The levels: the same five names in every game.
+
+`random` plays any legal action, `beginner` what looks good at first sight, the others search
+longer and longer. How long is a number of iterations, so that a match can be repeated anywhere;
+clocks only stop a bot on a machine much slower than expected.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.position import Position
+from ludoteca.bots.search import picker_of
+from ludoteca.bots.thinking import Budget, Manner, Thinking
+from ludoteca.core.contract import Game
+from ludoteca.core.generator import random_below
+
+RANDOM, BEGINNER, CASUAL, STRONG, MASTER = "random", "beginner", "casual", "strong", "master"
+LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER)
+
+# Iterations of each tree for a step whose tree is new; later steps of a turn top it up.
+ITERATIONS = {CASUAL: 100, STRONG: 800, MASTER: 5000}
+SECONDS = {CASUAL: 0.25, STRONG: 1.0, MASTER: 2.0}  # for a step, where iterations take too long
+
+# What suits each game, found in the arena; see docs/bots.md.
+MANNERS: dict[str, Manner] = {
+    "marabunta": Manner(),
+    "minicity": Manner(),
+    "marracash": Manner(),
+}
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Any legal action."""
+
+    seed: int
+
+    def choose(self, position: Position) -> int:
+        choices = position.legal_numbers()
+        return choices[random_below(len(choices), self.seed, position.moment, 0)]
+
+
+@dataclass(frozen=True)
+class BeginnerBot:
+    """What looks good at first sight, most of the time."""
+
+    seed: int
+
+    def choose(self, position: Position) -> int:
+        choices = np.array(position.legal_numbers(), np.int16)
+        choice = picker_of(position.game)(
+            position.board.record,
+            position.state,
+            choices,
+            len(choices),
+            np.zeros(len(choices), np.float64),
+            self.seed,
+            position.moment,
+            0,
+        )
+        return int(choices[choice])
+
+
+class SearchBot:
+    """The most visited choice of a search."""
+
+    def __init__(
+        self, game: Game[Any], manner: Manner, budget: Budget, seed: int, threads: int
+    ) -> None:
+        self.thinking = Thinking(game, manner, seed, threads)
+        self.budget = budget
+
+    def choose(self, position: Position) -> int:
+        best = self.thinking.think(position, self.budget)[0].number
+        self.thinking.expect(position, best)
+        return best
+
+
+def make_level(
+    level: str, game: Game[Any], seed: int, threads: int | None = None, *, clock: bool = True
+) -> Bot:
+    """A bot of a level. One thread and no clock: the same seed gives the same match."""
+    if level == RANDOM:
+        return RandomBot(seed)
+    if level == BEGINNER:
+        return BeginnerBot(seed)
+    budget = Budget(ITERATIONS[level], SECONDS[level] if clock else None)
+    return SearchBot(game, MANNERS[game.name], budget, seed, threads or cores())
+
+
+def cores() -> int:
+    """How many threads can really run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,287 @@
+"""Information-set Monte Carlo tree search with chance nodes, one for all games.
+
+Each iteration deals anew what the searching seat cannot see, walks down the tree, adds the
+choices of the first position not yet looked into, plays on from there for a while and lets the
+game's knowledge judge, or the rules if the match ended. Every seat is taken to want its own win.
+
+Wide decisions are tamed by weights: a choice is tried the sooner the better it looks (PUCT), and
+none is ever dropped. Steps of chance are nodes, too; an outcome that the seat may not see is one
+node whatever it is. Templates; `searcher_of` compiles them for a game.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots.tree import NOTHING, UNSEEN, add_node, find_child
+from ludoteca.core.contract import CHANCE, OVER, Game
+from ludoteca.core.generator import random_below, random_word
+from ludoteca.core.kernel import Array, Record, specialise, unbound
+
+# Bound to the kernels of a game.
+legal = apply = chance = returns = redeal = hidden = weigh = assess = unbound
+draw = pick = expand = select = rollout = unbound
+
+MAX_DEPTH = 4096  # steps of one iteration that are remembered, and so can learn
+DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
+
+# How the search goes about it; a bot's level, and the ablations of the arena, are made of these.
+MANNER: np.dtype[Any] = np.dtype(
+    [
+        ("exploration", np.float64),  # how much an untried choice is worth trying
+        ("humility", np.float64),  # an untried choice is taken to be this much worse than its parent
+        ("horizon", np.int64),  # steps that are played on before judging
+        ("informed", np.int64),  # 1: choices are weighed, 0: all alike
+        ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
+        ("judged", np.int64),  # 1: judged by knowledge, 0: played to the end
+    ]
+)
+
+def draw_template(
+    board: Record, state: Record, outcomes: Array, key: int, stream: int, position: int
+) -> int:
+    """Which of the outcomes of chance happens."""
+    point = random_below(chance(board, state, outcomes), key, stream, position)
+    choice = 0
+    while point >= outcomes[choice]:
+        point -= outcomes[choice]
+        choice += 1
+    return choice
+
+
+def pick_template(
+    board: Record,
+    state: Record,
+    choices: Array,
+    count: int,
+    weights: Array,
+    key: int,
+    stream: int,
+    position: int,
+) -> int:
+    """One of the choices, each as often as it weighs."""
+    weigh(board, state, choices, count, weights)
+    total = 0.0
+    for choice in range(count):
+        total += weights[choice]
+    point = total * random_word(key, stream, position) / 4294967296.0
+    choice = 0
+    while choice < count - 1 and point >= weights[choice]:
+        point -= weights[choice]
+        choice += 1
+    return choice
+
+
+def rollout_template(
+    board: Record,
+    state: Record,
+    manner: Record,
+    choices: Array,
+    outcomes: Array,
+    weights: Array,
+    shares: Array,
+    key: int,
+    stream: int,
+    position: int,
+) -> None:
+    """Play on, then say who will win: `shares`, one a seat."""
+    end = position + manner.horizon
+    while state.actor != OVER and (position < end or not manner.judged):
+        count = legal(board, state, choices)
+        if state.actor == CHANCE:
+            choice = draw(board, state, outcomes, key, stream, position)
+        elif count == 1:
+            choice = 0
+        elif manner.guided:
+            choice = pick(board, state, choices, count, weights, key, stream, position)
+        else:
+            choice = random_below(count, key, stream, position)
+        apply(board, state, choices[choice])
+        position += 1
+    if state.actor == OVER:
+        returns(board, state, shares)
+    else:
+        assess(board, state, shares)
+
+
+def expand_template(
+    board: Record,
+    state: Record,
+    manner: Record,
+    nodes: Array,
+    actions: Array,
+    used: int,
+    node: int,
+    choices: Array,
+    count: int,
+    weights: Array,
+    stamps: Array,
+    stamp: int,
+) -> int:
+    """Add the choices that the node does not have yet; how many nodes are used now.
+
+    What is legal in this deal gets the stamp.
+    """
+    for choice in range(count):
+        stamps[choices[choice]] = stamp
+    known = 0
+    child = int(nodes[node].child)
+    while child != NOTHING:
+        known += stamps[actions[child]] == stamp
+        child = int(nodes[child].sibling)
+    if known == count:
+        return used
+    if manner.informed:
+        weigh(board, state, choices, count, weights)
+    else:
+        for choice in range(count):
+            weights[choice] = 1.0
+    total = 0.0
+    for choice in range(count):
+        total += weights[choice]
+    for choice in range(count):
+        if known == 0 or find_child(nodes, actions, node, choices[choice]) == NOTHING:
+            child = add_node(nodes, actions, used, node, choices[choice])
+            if child == NOTHING:
+                return used
+            nodes[child].prior = weights[choice] / total
+            used += 1
+    return used
+
+
+def select_template(
+    manner: Record,
+    nodes: Array,
+    actions: Array,
+    node: int,
+    actor: int,
+    stamps: Array,
+    stamp: int,
+) -> int:
+    """The child worth a visit now, among those legal in this deal (marked by the stamp)."""
+    parent = nodes[node]
+    mean = parent.total[actor] / max(1, parent.visits)
+    urge = manner.exploration * math.sqrt(parent.visits + 1.0)
+    best = NOTHING
+    best_worth = -1e9
+    child = int(parent.child)
+    while child != NOTHING:
+        if stamps[actions[child]] == stamp:
+            seen = nodes[child]
+            if seen.visits:
+                worth = seen.total[actor] / seen.visits
+            else:
+                worth = mean - manner.humility
+            worth += urge * seen.prior / (1.0 + seen.visits)
+            if worth > best_worth:
+                best_worth = worth
+                best = child
+        child = int(nodes[child].sibling)
+    return best
+
+
+def search_template(
+    board: Record,
+    root: Record,
+    seat: int,
+    manner: Record,
+    nodes: Array,
+    actions: Array,
+    used: int,
+    top: int,
+    trial: Array,
+    choices: Array,
+    outcomes: Array,
+    weights: Array,
+    stamps: Array,
+    path: Array,
+    shares: Array,
+    key: int,
+    first: int,
+    iterations: int,
+) -> int:
+    """So many iterations from the node `top`, which stands for `root`; how many nodes are used.
+
+    `first` is the number of the first iteration: every one has a stream of chance of its own.
+    """
+    luck = key ^ DICE  # another key, so that the dice know nothing of the cards dealt
+    for iteration in range(first, first + iterations):
+        trial[0] = root
+        state = trial[0]
+        redeal(board, state, seat, key, iteration)
+        node = top
+        path[0] = top
+        depth = 1
+        while state.actor != OVER and depth < len(path):
+            count = legal(board, state, choices)
+            if state.actor == CHANCE or count == 1:
+                number = int(choices[0])
+                if state.actor == CHANCE:
+                    number = int(choices[draw(board, state, outcomes, luck, iteration, depth)])
+                step = UNSEEN if hidden(board, state, number, seat) else number
+                child = find_child(nodes, actions, node, step)
+                if child == NOTHING:
+                    child = add_node(nodes, actions, used, node, step)
+                    used += child != NOTHING
+            else:
+                if nodes[node].visits == 0 and node != top:
+                    break  # looked into when it is reached again
+                used = expand(
+                    board, state, manner, nodes, actions, used, node,
+                    choices, count, weights, stamps, iteration + 1,
+                )  # fmt: skip
+                child = select(manner, nodes, actions, node, state.actor, stamps, iteration + 1)
+                number = actions[child]
+            if child == NOTHING:
+                break  # memory is full
+            apply(board, state, number)
+            node = child
+            path[depth] = node
+            depth += 1
+        rollout(
+            board, state, manner, choices, outcomes, weights, shares, luck, iteration, depth
+        )  # fmt: skip
+        for step in range(depth):
+            visited = nodes[path[step]]
+            visited.visits += 1
+            for other in range(state.seats):
+                visited.total[other] += shares[other]
+    return used
+
+
+@cache
+def searcher_of(game: Game[Any]) -> Callable[..., int]:
+    """`search_template` for a game."""
+    kernels, knowledge = game.kernels, game.knowledge
+    rules = {"legal": kernels.legal, "apply": kernels.apply}
+    draw = specialise(draw_template, game.name, chance=kernels.chance)
+    return specialise(
+        search_template,
+        game.name,
+        **rules,
+        draw=draw,
+        redeal=kernels.redeal,
+        hidden=kernels.hidden,
+        expand=specialise(expand_template, game.name, weigh=knowledge.weigh),
+        select=specialise(select_template, game.name),
+        rollout=specialise(
+            rollout_template,
+            game.name,
+            **rules,
+            draw=draw,
+            pick=picker_of(game),
+            returns=kernels.returns,
+            assess=knowledge.assess,
+        ),
+    )
+
+
+@cache
+def picker_of(game: Game[Any]) -> Callable[..., int]:
+    """`pick_template` for a game."""
+    return specialise(pick_template, game.name, weigh=game.knowledge.weigh)

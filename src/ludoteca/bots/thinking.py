@@ -1,0 +1,215 @@
+"""A search under way: trees, one a thread, that are kept from step to step of a turn."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots.position import Position
+from ludoteca.bots.search import MANNER, MAX_DEPTH, searcher_of
+from ludoteca.bots.tree import (
+    ACTION,
+    MAX_NODES,
+    MAX_SEATS,
+    NODE,
+    NOTHING,
+    ROOT,
+    UNSEEN,
+    add_node,
+    find_child,
+)
+from ludoteca.core.contract import Game
+from ludoteca.core.kernel import Record, new_record, new_records
+
+BURST = 64  # iterations between two looks at the clock, at first
+BURST_SECONDS = 0.05
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it. See `search.MANNER`."""
+
+    exploration: float = 1.0
+    humility: float = 0.1
+    horizon: int = 0
+    informed: bool = True
+    guided: bool = True
+    judged: bool = True
+
+    def record(self) -> Record:
+        manner = new_record(MANNER)
+        for name in MANNER.names or ():
+            setattr(manner, name, getattr(self, name))
+        return manner
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When a search ends: after so many iterations of each tree, or so many seconds."""
+
+    iterations: int
+    seconds: float | None = None  # None: never by the clock, so that it can be repeated
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A choice at the root, as all trees together see it."""
+
+    number: int
+    visits: int
+    returns: tuple[float, ...]  # expected share of the win, by seat
+
+
+class Tree:
+    """One tree, and room to grow it."""
+
+    def __init__(self, game: Game[Any], key: int, capacity: int) -> None:
+        self.game = game
+        self.key = key
+        self.nodes = new_records(NODE, capacity)
+        self.actions = np.zeros(capacity, ACTION)
+        self.top = self.used = ROOT
+        self.iterations = 0
+        self.scratch = (
+            new_records(game.state_type, 1),
+            np.zeros(game.max_choices, np.int16),
+            np.zeros(game.max_outcomes, np.int32),
+            np.zeros(game.max_choices, np.float64),
+            np.zeros(game.action_count, np.int64),
+            np.zeros(MAX_DEPTH, np.int32),
+            np.zeros(MAX_SEATS, np.float64),
+        )
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin with a root alone."""
+        self.top = add_node(self.nodes, self.actions, ROOT, NOTHING, UNSEEN)
+        self.used = 1
+
+    def follow(self, steps: list[int]) -> bool:
+        """Go down to where these steps lead; False if that was never visited or memory is short."""
+        top = self.top
+        for step in steps:
+            top = find_child(self.nodes, self.actions, top, step)
+            if top == NOTHING:
+                return False
+        if self.used > len(self.nodes) // 2:
+            return False
+        self.top = top
+        return True
+
+    def visits(self) -> int:
+        return int(self.nodes[self.top].visits)
+
+    def grow(self, position: Position, manner: Record, budget: Budget, deadline: float) -> None:
+        """Search until the root has been visited often enough, or time is up."""
+        search = searcher_of(self.game)
+        burst = BURST
+        while (due := budget.iterations - self.visits()) > 0:
+            begun = time.perf_counter()
+            if begun >= deadline:
+                return
+            count = due if deadline == float("inf") else min(due, burst)
+            self.used = search(
+                position.board.record,
+                position.state,
+                position.seat,
+                manner,
+                self.nodes,
+                self.actions,
+                self.used,
+                self.top,
+                *self.scratch,
+                self.key,
+                self.iterations,
+                count,
+            )
+            self.iterations += count
+            if time.perf_counter() - begun < BURST_SECONDS:
+                burst *= 2
+
+    def children(self) -> list[tuple[int, int, Any]]:
+        """Action, visits and totals of the choices at the root."""
+        found = []
+        child = int(self.nodes[self.top].child)
+        while child != NOTHING:
+            node = self.nodes[child]
+            found.append((int(self.actions[child]), int(node.visits), node.total.copy()))
+            child = int(node.sibling)
+        return found
+
+    def line(self, number: int, least: int) -> list[int]:
+        """The steps most visited after a choice, as far as each was visited so often."""
+        steps: list[int] = []
+        node = find_child(self.nodes, self.actions, self.top, number)
+        while node != NOTHING and self.nodes[node].visits >= least:
+            steps.append(int(self.actions[node]))
+            best, best_visits = NOTHING, 0
+            child = int(self.nodes[node].child)
+            while child != NOTHING:
+                if self.nodes[child].visits > best_visits:
+                    best, best_visits = child, int(self.nodes[child].visits)
+                child = int(self.nodes[child].sibling)
+            node = best
+        return steps
+
+
+class Thinking:
+    """The trees of one seat in one match. They share nothing, so they need no locks."""
+
+    def __init__(
+        self, game: Game[Any], manner: Manner, seed: int, threads: int = 1, capacity: int = MAX_NODES
+    ) -> None:
+        self.manner = manner.record()
+        self.trees = [Tree(game, seed + thread, capacity) for thread in range(threads)]
+        self.expected: tuple[Record, list[int]] | None = None
+
+    def think(self, position: Position, budget: Budget) -> list[Candidate]:
+        """Candidates, most visited first."""
+        self.resume(position)
+        seconds = budget.seconds
+        deadline = float("inf") if seconds is None else time.perf_counter() + seconds
+        if len(self.trees) == 1:
+            self.trees[0].grow(position, self.manner, budget, deadline)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as executor:
+                grown = [
+                    executor.submit(tree.grow, position, self.manner, budget, deadline)
+                    for tree in self.trees
+                ]
+                for future in grown:
+                    future.result()
+        return self.candidates(int(position.state.seats))
+
+    def resume(self, position: Position) -> None:
+        """Keep what was found out before, if the position is the one expected."""
+        expected, self.expected = self.expected, None
+        known = expected is not None and expected[0].tobytes() == position.state.tobytes()
+        for tree in self.trees:
+            if expected is None or not known or not tree.follow(expected[1]):
+                tree.clear()
+
+    def expect(self, position: Position, number: int) -> None:
+        """Say what was chosen, so that the next step of the same turn can use the trees."""
+        self.expected = position.after(number)
+
+    def candidates(self, seats: int) -> list[Candidate]:
+        visits: dict[int, int] = {}
+        totals: dict[int, Any] = {}
+        for tree in self.trees:
+            for number, count, total in tree.children():
+                visits[number] = visits.get(number, 0) + count
+                totals[number] = totals.get(number, 0.0) + total
+        found = [
+            Candidate(
+                number,
+                count,
+                tuple(float(share) / max(1, count) for share in totals[number][:seats]),
+            )
+            for number, count in visits.items()
+        ]
+        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.number))
