@@ -1,14 +1,13 @@
 /** Something to tell a person, before it is put into a language: as `core/message.py`. */
-export type Argument = string | number | Message | Message[];
+import type { Message } from "./protocol";
 
-export interface Message {
-  key: string;
-  arguments?: Record<string, Argument>;
-}
+export type { Message } from "./protocol";
+
+export type Argument = string | number | Message | readonly Message[];
 
 /** Puts a message into the words of the chosen language. */
 export type Say = (message: Message) => string;
 
-export function message(key: string, parts: Record<string, Argument> = {}): Message {
+export function message(key: string, parts: Readonly<Record<string, Argument>> = {}): Message {
   return { key, arguments: parts };
 }

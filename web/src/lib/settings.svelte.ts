@@ -1,0 +1,106 @@
+/** What a person likes, kept in this browser. */
+import type { BoardSettings } from "./board";
+import { preferredLanguage, words, type Language, LANGUAGES } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+
+const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+const STORE = "ludoteca-settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  letters: boolean;
+  calm: boolean;
+  sounds: boolean;
+  level: string;
+}
+
+/** Only what is still valid: an older version of the page may have kept something else. */
+export function readKept(text: string | null): Partial<Kept> {
+  let found: unknown;
+  try {
+    found = JSON.parse(text ?? "{}");
+  } catch {
+    return {};
+  }
+  if (typeof found !== "object" || found === null) return {};
+  const { language, theme, speed, letters, calm, sounds, level } = found as Record<string, unknown>;
+  return {
+    ...(LANGUAGES.includes(language as Language) && { language: language as Language }),
+    ...(THEMES.includes(theme as Theme) && { theme: theme as Theme }),
+    ...(SPEEDS.includes(speed as Speed) && { speed: speed as Speed }),
+    ...(typeof letters === "boolean" && { letters }),
+    ...(typeof calm === "boolean" && { calm }),
+    ...(typeof sounds === "boolean" && { sounds }),
+    ...(typeof level === "string" && { level }),
+  };
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  speed = $state<Speed>("normal");
+  letters = $state(false);
+  /** No motion, whatever the system says. */
+  calm = $state(false);
+  sounds = $state(false);
+  /** The level of bots that was chosen last. */
+  level = $state("casual");
+  #systemDark = $state(false);
+  #systemCalm = $state(false);
+
+  readonly shade: "light" | "dark" = $derived(
+    this.theme === "auto" ? (this.#systemDark ? "dark" : "light") : this.theme,
+  );
+  readonly reducedMotion: boolean = $derived(this.calm || this.#systemCalm);
+
+  /** How long a motion takes that at normal speed takes so many milliseconds. */
+  pace = (milliseconds: number): number =>
+    this.reducedMotion ? 0 : milliseconds * FACTOR[this.speed];
+
+  /** How long to wait between two moves of others, which reduced motion does not shorten. */
+  pause = (milliseconds: number): number => milliseconds * FACTOR[this.speed];
+
+  readonly board: BoardSettings = $derived({
+    letters: this.letters,
+    reducedMotion: this.reducedMotion,
+    pace: this.pace,
+    theme: this.shade,
+  });
+
+  /** Read what was kept, follow the system, and keep every change from now on. */
+  async begin(): Promise<void> {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#systemDark = dark.matches;
+    this.#systemCalm = calm.matches;
+    dark.addEventListener("change", () => (this.#systemDark = dark.matches));
+    calm.addEventListener("change", () => (this.#systemCalm = calm.matches));
+    const language = preferredLanguage(navigator.languages);
+    Object.assign(this, { language, ...readKept(localStorage.getItem(STORE)) });
+    this.apply();
+    await words.choose(this.language);
+  }
+
+  /** Show the settings on the page and keep them. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.shade;
+    root.dataset["motion"] = this.reducedMotion ? "none" : "some";
+    const { language, theme, speed, letters, calm: still, sounds, level } = this;
+    const kept: Kept = { language, theme, speed, letters, calm: still, sounds, level };
+    localStorage.setItem(STORE, JSON.stringify(kept));
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.choose(language);
+    this.language = language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,5 @@
+/** All texts of this language but those of the terminal: one chunk, loaded when it is chosen. */
+export default import.meta.glob<string>(
+  ["../../../../src/ludoteca/locale/en/*.ftl", "!**/cli.ftl", "!**/terminal-*.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);

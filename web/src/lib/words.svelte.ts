@@ -1,0 +1,52 @@
+/** The chosen language, and everything said in it. Switching re-renders every text at once. */
+import { message, type Argument, type Message } from "./message";
+import { makeBundle, makeSay } from "./texts/say";
+
+export const LANGUAGES = ["en", "it", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words, as people look for it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  it: "Italiano",
+  fr: "Français",
+  pl: "Polski",
+};
+
+type Sources = { default: Record<string, string> };
+const LOADERS: Record<Language, () => Promise<Sources>> = {
+  en: () => import("./texts/en"),
+  it: () => import("./texts/it"),
+  fr: () => import("./texts/fr"),
+  pl: () => import("./texts/pl"),
+};
+
+class Words {
+  language = $state<Language>("en");
+  #say = $state.raw<(message: Message) => string>((message) => message.key);
+
+  /** A message from the server, or one made by `message()`. */
+  say = (message: Message): string => this.#say(message);
+
+  /** One of the page's own texts, by key. */
+  t = (key: string, parts: Readonly<Record<string, Argument>> = {}): string =>
+    this.#say(message(key, parts));
+
+  async choose(language: Language): Promise<void> {
+    const { default: sources } = await LOADERS[language]();
+    this.#say = makeSay(makeBundle(language, Object.values(sources)));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+
+/** The browser's preferred language, if we speak it. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
+    if (language) return language;
+  }
+  return "en";
+}
