@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
-import ludoteca
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
+from ludoteca.games import find_game
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures"
 BADGES = ("circle", "square", "triangle", "diamond")
@@ -35,7 +35,7 @@ def main() -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
     for game in sys.argv[1:] or SETTINGS:
         for suffix, seats, options in SETTINGS[game]:
-            rules = ludoteca.find_game(game)
+            rules = find_game(game)
             match = Match(rules, make_setting(rules, seats, options), Chance.of_seed("11"))
             match.advance()
             kept = play_through(match)

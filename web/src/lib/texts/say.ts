@@ -1,6 +1,6 @@
 /** Messages put into words by the same Fluent files, and in the same way, as `core/texts.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Message, Say } from "../message";
+import type { Argument, Say } from "../message";
 
 export function makeBundle(language: string, sources: Iterable<string>): FluentBundle {
   // Isolation marks protect mixed left-to-right and right-to-left text; ours has none.
