@@ -8,7 +8,21 @@ from ludoteca.bots.position import Position
 
 
 class Bot(Protocol):
-    """One player of one match. It may remember what it likes between its choices."""
+    """One player of one match. It may remember what it likes between its choices.
+
+    A bot that holds on to something, such as a process, has a method `close`, too.
+    """
 
     def choose(self, position: Position) -> int:
         """The number of one of the position's legal actions."""
+
+
+class BotFault(Exception):
+    """A bot did not choose; says why, for whoever wrote the bot."""
+
+
+def close(bot: Bot) -> None:
+    """Let go of what a bot holds on to."""
+    release = getattr(bot, "close", None)
+    if release is not None:
+        release()

@@ -8,7 +8,7 @@ clocks only stop a bot on a machine much slower than expected.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np

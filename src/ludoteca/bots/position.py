@@ -10,6 +10,7 @@ import numpy as np
 from ludoteca.core.contract import Board, Game
 from ludoteca.core.kernel import Record, copy_record
 from ludoteca.core.match import Match
+from ludoteca.core.setting import Setting
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Position:
     """
 
     game: Game[Any]
+    setting: Setting
     board: Board
     seat: int
     moment: int  # actions of the match so far
@@ -32,7 +34,7 @@ class Position:
         seat = match.actor if seat is None else seat
         state = match.state
         match.game.kernels.redeal(match.board.record, state, seat, 0, 0)
-        return cls(match.game, match.board, seat, len(match.actions), state)
+        return cls(match.game, match.setting, match.board, seat, len(match.actions), state)
 
     def legal_numbers(self) -> list[int]:
         """Numbers of the legal actions, ascending."""
