@@ -7,7 +7,6 @@ clocks only stop a bot on a machine much slower than expected.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +18,7 @@ from ludoteca.bots.search import picker_of
 from ludoteca.bots.thinking import Budget, Manner, Thinking
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
+from ludoteca.core.threads import cores
 
 RANDOM, BEGINNER, CASUAL, STRONG, MASTER = "random", "beginner", "casual", "strong", "master"
 LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER)
@@ -29,7 +29,7 @@ SECONDS = {CASUAL: 0.25, STRONG: 1.0, MASTER: 2.0}  # for a step, where iteratio
 
 # What suits each game, found in the arena; see docs/bots.md.
 MANNERS: dict[str, Manner] = {
-    "marabunta": Manner(),
+    "marabunta": Manner(horizon=20),
     "minicity": Manner(),
     "marracash": Manner(),
 }
@@ -92,8 +92,3 @@ def make_level(
         return BeginnerBot(seed)
     budget = Budget(ITERATIONS[level], SECONDS[level] if clock else None)
     return SearchBot(game, MANNERS[game.name], budget, seed, threads or cores())
-
-
-def cores() -> int:
-    """How many threads can really run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
