@@ -1,0 +1,1 @@
+"""Studies: many matches between bots, counted and shown, to judge a game and its boards."""
