@@ -1,0 +1,25 @@
+import { defineGame } from "../../lib/board";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { draws } from "./draws";
+import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
+import type { MarabuntaAction, MarabuntaView } from "./view";
+
+/** Milliseconds: dice come to rest one after the other, everything else is a stroke of the pen. */
+function duration(steps: readonly { text: string | null }[]): number {
+  return steps.some((step) => step.text?.startsWith("roll ")) ? 780 : 300;
+}
+
+export default defineGame<MarabuntaView, MarabuntaAction>({
+  Board,
+  Panel,
+  Result,
+  describe,
+  covers: () => true,
+  listed: (choices) =>
+    choices.filter(({ action }) => action.action === "decline").map(({ number }) => number),
+  draws,
+  duration,
+  aspect: 1.25,
+});
