@@ -1,19 +1,238 @@
-"""What bots know of the game beyond its rules: which moves look good, who seems to win."""
+"""What bots know of the game beyond its rules: which moves look good, who seems to win.
+
+A move is as good as the tokens it unloads. A seat is as near to its win as its work is small:
+tokens to unload, stops that these take, and what of the small part lies near an ant already.
+"""
 
 from __future__ import annotations
 
+import math
+
 from ludoteca.core.kernel import Array, Record, kernel
+from ludoteca.games.minicity.box import (
+    ANTS,
+    CHAMBERS,
+    FOODS,
+    FRIENDS,
+    MILLIPEDE,
+    TURN_CARDS,
+    YELLOW_POINTS,
+)
+from ludoteca.games.minicity.friends import unused
+from ludoteca.games.minicity.moving import is_zone_free
+from ludoteca.games.minicity.numbering import (
+    BUY,
+    DEAL,
+    DONE,
+    ENOUGH,
+    EXCHANGE,
+    GO,
+    PLAY,
+    SPREAD,
+    STOCK,
+    SWAP,
+    TO,
+    UNLOAD,
+    first_of_pair,
+    given_food,
+    played_ant,
+    played_end,
+    played_road,
+    second_of_pair,
+    taken_food,
+)
+from ludoteca.games.minicity.roads import card_limit, range_at
+from ludoteca.games.minicity.scoring import tokens_left
+from ludoteca.games.minicity.state import GO_PHASE, UNLOAD_PHASE
+
+# What a good player is after, in tokens: the weight of a choice is the exponential of it.
+EAGERNESS = 1.2  # for tokens unloaded
+RARITY = 0.08  # a token is worth this much more for each food that it is rarer than yellow
+WIN = 6.0  # for the last token, beside its worth
+DONE_WORTH = 0.3  # of ending a turn with cards in hand
+POINT_WORTH = 0.12  # of a point of friendship
+ENOUGH_WORTH = -1.5  # of stopping short
+# Friends in the order of the box: what they are worth, early in the match.
+FRIEND_WORTH = (1.5, 0.3, 0.8, 1.0, 1.5, 0.5, 0.8, 1.8, 1.8, 1.5)
+
+
+# Choices
 
 
 @kernel
 def weigh(board: Record, state: Record, choices: Array, count: int, weights: Array) -> None:
     """How likely a good player does each of the choices, up to a common factor."""
     for choice in range(count):
-        weights[choice] = 1.0
+        weights[choice] = math.exp(EAGERNESS * worth(board, state, int(choices[choice])))
+
+
+@kernel
+def worth(board: Record, state: Record, number: int) -> float:
+    """What a choice promises, in tokens."""
+    if number < PLAY:
+        return want(board, state, number - STOCK)
+    if number < GO:
+        play = number - PLAY
+        ant = played_ant(play)
+        reach = range_at(state, played_road(play), played_end(play), ant)
+        return best_stop(board, state, ant, reach + unused(state, MILLIPEDE))
+    if number < UNLOAD:
+        return stop(board, state, number - GO)
+    if number < DONE:
+        return unloading(board, state, int(state.ant_at[state.ant]), number - UNLOAD)
+    if number < BUY:
+        return DONE_WORTH
+    if number < SPREAD:
+        return FRIEND_WORTH[number - BUY]
+    if number < TO:
+        return 0.0
+    if number < SWAP:
+        return closeness(board, state, number - TO)
+    if number < EXCHANGE:
+        pair = number - SWAP
+        return swapping(board, state, first_of_pair(pair), second_of_pair(pair))
+    if number < ENOUGH:
+        exchange = number - EXCHANGE
+        given, taken = given_food(exchange), taken_food(exchange)
+        return want(board, state, taken) - want(board, state, given) - 0.5
+    return ENOUGH_WORTH
+
+
+@kernel
+def unloading(board: Record, state: Record, chamber: int, tokens: int) -> float:
+    """So many tokens here; none may earn points (§9.2)."""
+    food = int(board.food[chamber])
+    if tokens == 0:
+        return POINT_WORTH * (YELLOW_POINTS + food) * board.friends
+    found = tokens * (1.0 + RARITY * food)
+    return found + WIN if tokens == tokens_left(state, state.turn_seat) else found
+
+
+@kernel
+def stop(board: Record, state: Record, chamber: int) -> float:
+    """The most that a stop at a chamber gives."""
+    room = int(board.places[chamber]) - int(state.tokens[chamber])
+    if room == 0:
+        return 0.0
+    held = int(state.small[state.turn_seat, board.food[chamber]])
+    return unloading(board, state, chamber, min(room, held))
+
+
+@kernel
+def best_stop(board: Record, state: Record, ant: int, reach: int) -> float:
+    """The most that an ant can reach."""
+    best = 0.0
+    origin = state.ant_at[ant]
+    for chamber in range(CHAMBERS):
+        if 0 < board.distance[origin, chamber] <= reach:
+            found = stop(board, state, chamber)
+            if found > best and is_zone_free(state, chamber):
+                best = found
+    return best
+
+
+@kernel
+def closeness(board: Record, state: Record, chamber: int) -> float:
+    """How likely an ant stops here soon: 1 beside an ant, less further away."""
+    nearest = CHAMBERS
+    for ant in range(ANTS):
+        distance = int(board.distance[state.ant_at[ant], chamber])
+        if 0 < distance < nearest:
+            nearest = distance
+    return 1.0 / nearest
+
+
+@kernel
+def want(board: Record, state: Record, food: int) -> float:
+    """How much one more token of a food helps in the small part: where would it go?"""
+    seat = state.turn_seat
+    held = int(state.small[seat, food])
+    found = 0.0
+    for chamber in range(CHAMBERS):
+        if board.food[chamber] == food:
+            room = int(board.places[chamber]) - int(state.tokens[chamber])
+            if room > held:
+                found += closeness(board, state, chamber)
+            elif room > 0:
+                found += 0.3 * closeness(board, state, chamber)
+    return min(found, 3.0) * 0.6 + 0.1 * (held + int(state.reserve[seat, food]))
+
+
+@kernel
+def swapping(board: Record, state: Record, first: int, second: int) -> float:
+    """What two ants find around the places they change: good if a card in hand moves them."""
+    seat = state.turn_seat
+    found = -0.5
+    for turn in range(2):
+        mover, place = (first, second) if turn == 0 else (second, first)
+        if state.hand[seat, mover] > 0:
+            found += best_stop(board, state, place, 1) - best_stop(board, state, mover, 1)
+    return found
+
+
+# Positions
 
 
 @kernel
 def assess(board: Record, state: Record, shares: Array) -> None:
     """Each seat's expected share of the win."""
+    least = 1e9
     for seat in range(state.seats):
-        shares[seat] = 1.0 / state.seats
+        shares[seat] = work(board, state, seat)
+        least = min(least, shares[seat])
+    total = 0.0
+    for seat in range(state.seats):
+        shares[seat] = math.exp(2.0 * (least - shares[seat]) / math.sqrt(max(0.3, least)))
+        total += shares[seat]
+    for seat in range(state.seats):
+        shares[seat] /= total
+
+
+@kernel
+def work(board: Record, state: Record, seat: int) -> float:
+    """Turns that a seat still needs, counted from now."""
+    turns = 0.0
+    for food in range(FOODS):
+        small = int(state.small[seat, food])
+        held = small + int(state.reserve[seat, food])
+        if held > 0:
+            turns += 0.15 + 0.24 * held * (1.0 + RARITY * food)
+            turns -= 0.04 * min(small, near(board, state, food))
+    return turns + wait(state, seat) - friendship(board, state, seat)
+
+
+@kernel
+def near(board: Record, state: Record, food: int) -> int:
+    """Free places of a food one tunnel away from an ant."""
+    places = 0
+    for chamber in range(CHAMBERS):
+        if board.food[chamber] == food:
+            room = int(board.places[chamber]) - int(state.tokens[chamber])
+            if room > 0 and closeness(board, state, chamber) == 1.0:
+                places += room
+    return places
+
+
+@kernel
+def wait(state: Record, seat: int) -> float:
+    """Turns that pass for the others before this seat's next one, minus what is left of its own."""
+    if state.turns == 0:
+        return 0.0
+    after = (seat - int(state.turn_seat)) % int(state.seats)
+    if after > 0:
+        return after / state.seats
+    cards = card_limit(state) - int(state.cards_played)
+    if state.phase in (GO_PHASE, UNLOAD_PHASE):
+        cards += 1
+    return 1.0 - min(1.0, cards / TURN_CARDS)
+
+
+@kernel
+def friendship(board: Record, state: Record, seat: int) -> float:
+    """Turns that friends and points will save."""
+    if board.friends == 0:
+        return 0.0
+    found = 0.02 * min(20, int(state.points[seat]))
+    for friend in range(FRIENDS):
+        found += 0.3 * FRIEND_WORTH[friend] * state.owned[seat, friend]
+    return found * min(1.0, tokens_left(state, seat) / 20.0)
