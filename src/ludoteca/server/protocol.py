@@ -144,6 +144,14 @@ class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
     seat: int
 
 
+class UndoAgreed(Struct, frozen=True, tag="undo-agreed", tag_field="kind"):
+    """One of the others said yes, and somebody has still to answer."""
+
+    version: int
+    at: int
+    seat: int
+
+
 class UndoRefused(Struct, frozen=True, tag="undo-refused", tag_field="kind"):
     """One of the others said no, or the seat that asked changed its mind."""
 
@@ -178,7 +186,9 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
     seat: int
 
 
-Happening: TypeAlias = Started | Decided | UndoAsked | UndoRefused | Undone | TakenOver | Ended
+Happening: TypeAlias = (
+    Started | Decided | UndoAsked | UndoAgreed | UndoRefused | Undone | TakenOver | Ended
+)
 
 
 # Where a match stands

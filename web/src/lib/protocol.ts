@@ -98,6 +98,14 @@ export interface UndoAsked {
   readonly seat: number;
 }
 
+/** One of the others said yes, and somebody has still to answer. */
+export interface UndoAgreed {
+  readonly kind: "undo-agreed";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
 /** One of the others said no, or the seat that asked changed its mind. */
 export interface UndoRefused {
   readonly kind: "undo-refused";
@@ -617,6 +625,7 @@ export type Happening =
   | Started
   | Decided
   | UndoAsked
+  | UndoAgreed
   | UndoRefused
   | Undone
   | TakenOver

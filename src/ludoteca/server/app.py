@@ -1,0 +1,138 @@
+"""The application: routes, errors in words, start and stop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteca import __version__
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.message import Message, message
+from ludoteca.server import metrics
+from ludoteca.server.client import show_file_or_page, show_page
+from ludoteca.server.http import HANDLERS, provide_identity
+from ludoteca.server.problems import Refusal
+from ludoteca.server.protocol import MAX_BODY, HttpProblem
+from ludoteca.server.security import add_headers, guard_writes
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings, handed_over
+from ludoteca.server.socket import handle_socket
+
+logger = logging.getLogger("ludoteca.server")
+Ask = Request[Any, Any, Any]
+
+# What Litestar itself refuses, in words.
+WORDS = {
+    400: "server-not-understood",
+    401: "server-no-session",
+    404: "server-nothing-here",
+    405: "server-not-possible",
+    413: "server-too-long",
+    415: "server-not-understood",
+    429: "server-too-many",
+}
+
+
+def problem(status: int, reason: Message) -> Response[HttpProblem]:
+    return Response(HttpProblem(status, reason), status_code=status, media_type=MediaType.JSON)
+
+
+def answer_refusal(_: Ask, error: LudotecaError) -> Response[HttpProblem]:
+    status = error.status if isinstance(error, Refusal) else 400
+    return problem(status, error.reason)
+
+
+def answer_http(_: Ask, error: HTTPException) -> Response[HttpProblem]:
+    key = WORDS.get(error.status_code, "server-not-possible")
+    return problem(error.status_code, message(key))
+
+
+def answer_fault(request: Ask, error: Exception) -> Response[HttpProblem]:
+    logger.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    return problem(500, message("server-fault"))
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def is_alive() -> str:
+    return "alive\n"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def is_ready(services: Services) -> Response[str]:
+    """Can it serve: started, not stopping, and the database answers?"""
+    if not services.ready:
+        return Response("not ready\n", status_code=503)
+    try:
+        await services.store.answer()
+    except Exception:
+        logger.exception("the database does not answer")
+        return Response("no database\n", status_code=503)
+    return Response("ready\n")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def show_metrics() -> Response[bytes]:
+    return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)
+
+
+def create_app(settings: Settings) -> Litestar:
+    services = Services(settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncGenerator[None, None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    api = Router(
+        "/api",
+        route_handlers=HANDLERS,
+        guards=[guard_writes],
+        dependencies={"identity": Provide(provide_identity)},
+    )
+    app = Litestar(
+        route_handlers=[
+            api,
+            handle_socket,
+            is_alive,
+            is_ready,
+            show_metrics,
+            show_page,
+            show_file_or_page,
+        ],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        exception_handlers={
+            LudotecaError: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_fault,
+        },
+        lifespan=[life],
+        after_request=add_headers,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        request_max_body_size=MAX_BODY + 64 * 1024,
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    app.state.services = services
+    return app
+
+
+def app_of_worker() -> Litestar:
+    """For worker processes: the settings come by the environment."""
+    return create_app(handed_over())

@@ -1,0 +1,121 @@
+"""Bots at the tables: whose turn it is, what they play, and what if they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.server import log
+from ludoteca.server.deciding import play_for_seat
+from ludoteca.server.hub import Hub, Request
+from ludoteca.server.live import LiveMatch
+from ludoteca.server.log import Entry
+from ludoteca.server.metrics import BOT_FAILURES, BOT_SECONDS
+from ludoteca.server.thinker import Question
+from ludoteca.server.thinking import Thinkers
+
+logger = logging.getLogger("ludoteca.server")
+
+MOST_TAKEN = 200  # matches a process takes at once after a restart
+LEASE = 10_000  # milliseconds after which another process may step in for one that died
+
+
+def question_about(live: LiveMatch, level: str) -> Question:
+    return Question(
+        task="choose",
+        match=live.row.id,
+        game=live.row.game,
+        seats=len(live.places),
+        options=live.table.options,
+        boards=live.table.boards,
+        actions=live.match.actions,
+        level=level,
+    )
+
+
+class Bots:
+    """Where several processes share a database, one of them has a lease on the bots of a match."""
+
+    def __init__(self, hub: Hub, thinkers: Thinkers, holder: str | None) -> None:
+        self._hub = hub
+        self._thinkers = thinkers
+        self._holder = holder  # the name of this process; None: it is alone
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        hub.after_change.append(self._after_change)
+
+    def consider(self, live: LiveMatch) -> None:
+        """Let a bot think if it is one's turn and nobody does that yet."""
+        match_id = live.row.id
+        if live.bot_to_act() is None or match_id in self._tasks:
+            return
+        task = asyncio.create_task(self._play(match_id))
+        self._tasks[match_id] = task
+        task.add_done_callback(lambda _: self._done(match_id))
+
+    async def resume(self) -> None:
+        """Bots whose turn it was when a process stopped."""
+        for match_id in await self._hub.store.waiting_bots(MOST_TAKEN):
+            if match_id in self._tasks:
+                continue
+            try:
+                self.consider(await self._hub.open(match_id))
+            except LudotecaError as error:  # rules of another version: it stays as it is
+                logger.warning("a match stays asleep", extra={"match": match_id, "why": str(error)})
+
+    async def renew(self) -> None:
+        """Keep the leases of bots that still think."""
+        if self._holder is not None:
+            await self._hub.store.renew(self._tasks.keys(), self._holder, log.now() + LEASE)
+
+    async def _is_ours(self, match_id: str) -> bool:
+        if self._holder is None:
+            return True
+        return await self._hub.store.lease(match_id, self._holder, log.now() + LEASE)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _after_change(self, live: LiveMatch, ours: bool) -> None:
+        if ours:  # the process where a move was made lets the bots answer it
+            self.consider(live)
+
+    def _done(self, match_id: str) -> None:
+        task = self._tasks.pop(match_id)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("bots stopped", extra={"match": match_id}, exc_info=error)
+
+    async def _play(self, match_id: str) -> None:
+        """As long as it is a bot's turn."""
+        while True:
+            live = await self._hub.open(match_id)
+            level = live.bot_to_act()
+            if level is None:
+                return
+            if not await self._is_ours(match_id):
+                return
+            version, began = live.version, time.monotonic()
+            reply = await self._thinkers.ask(question_about(live, level))
+            BOT_SECONDS.labels(level=level).observe(time.monotonic() - began)
+            number = reply.number
+
+            async def decide(live: LiveMatch, number: int | None = number) -> tuple[Entry, Match]:
+                return self._move(live, number)
+
+            request = Request(match_id, version, None, frozenset())
+            await self._hub.change(request, decide, lambda _: None)
+
+    def _move(self, live: LiveMatch, number: int | None) -> tuple[Entry, Match]:
+        """The bot's move; the first legal one if it gave none, or none that is legal."""
+        try:
+            if number is not None:
+                return play_for_seat(live, number)
+        except LudotecaError:
+            BOT_FAILURES.labels(reason="illegal").inc()
+            logger.warning("a bot chose what is not legal", extra={"match": live.row.id})
+        return play_for_seat(live, live.match.legal_numbers()[0])

@@ -1,0 +1,320 @@
+"""Everything that is asked over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Body, Parameter
+
+from ludoteca.bots import LEVELS
+from ludoteca.games import NAMES, find_game
+from ludoteca.server.identity import (
+    COOKIE,
+    COOKIE_DAYS,
+    hash_code,
+    new_code,
+    new_guest,
+    session_of,
+)
+from ludoteca.server.problems import BadRequest, NotFound, Refusal
+from ludoteca.server.protocol import (
+    BoardReport,
+    BoardText,
+    GameFacts,
+    GameOption,
+    JoinWish,
+    Lists,
+    NameWish,
+    RecordText,
+    Recovery,
+    RecoveryCode,
+    Replay,
+    Session,
+    TableFacts,
+    TableWish,
+)
+from ludoteca.server.records import check_board, replay_of, replay_of_text
+from ludoteca.server.services import Services
+from ludoteca.server.tables import clean
+
+Ask = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
+LinkCode = Annotated[str | None, Parameter(query="code", max_length=64)]
+First = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Count = Annotated[int, Parameter(ge=1, le=200)]
+
+
+async def provide_identity(request: Ask, services: Services) -> str:
+    """Who asks, by their cookie."""
+    identity = services.signer.read_cookie(request.cookies.get(COOKIE))
+    row = None if identity is None else await services.store.identity(identity)
+    if row is None:
+        from ludoteca.server.problems import NoSession
+
+        raise NoSession("server-no-session")
+    return row.id
+
+
+def address_of(request: Ask) -> str:
+    return request.client.host if request.client else ""
+
+
+def with_cookie(services: Services, session: Session) -> Response[Session]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.signer.cookie(session.id),
+        max_age=COOKIE_DAYS * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.secure_cookies,
+    )
+    return Response(session, status_code=200, cookies=[cookie])
+
+
+# People
+
+
+@post("/session", status_code=200, summary="Who am I; a new guest at the first visit")
+async def open_session(request: Ask, services: Services) -> Response[Session]:
+    identity = services.signer.read_cookie(request.cookies.get(COOKIE))
+    row = None if identity is None else await services.store.identity(identity)
+    if row is None:
+        services.limits.demand("guest", address_of(request))
+        row = await new_guest(services.store)
+    return with_cookie(services, session_of(row))
+
+
+@patch("/session", summary="Choose the name that others see")
+async def name_me(services: Services, identity: str, data: Annotated[NameWish, Body()]) -> Session:
+    services.limits.demand("write", identity)
+    name = clean(data.name)
+    if name is None:
+        raise BadRequest("server-no-name")
+    await services.store.change_identity(identity, name=name)
+    for live in tuple(services.hub.lives.values()):
+        if live.seats_of(identity):
+            await services.facts_changed(live)
+    return await session(services, identity)
+
+
+@post(
+    "/session/code", status_code=200, summary="Make a recovery code; the old one is no longer good"
+)
+async def make_code(services: Services, identity: str) -> RecoveryCode:
+    services.limits.demand("write", identity)
+    code = new_code()
+    await services.store.change_identity(identity, code_hash=hash_code(code))
+    return RecoveryCode(code)
+
+
+@post("/session/recover", status_code=200, summary="Become the person of a recovery code")
+async def recover(
+    request: Ask, services: Services, data: Annotated[Recovery, Body()]
+) -> Response[Session]:
+    services.limits.demand("recover", address_of(request))
+    row = await services.store.identity_with_code(hash_code(data.code))
+    if row is None:
+        raise NotFound("server-no-code")
+    return with_cookie(services, session_of(row))
+
+
+async def session(services: Services, identity: str) -> Session:
+    row = await services.store.identity(identity)
+    if row is None:
+        raise NotFound("server-no-session")
+    return session_of(row)
+
+
+# Games
+
+
+@get("/games", summary="The games, with their options and levels of bots", sync_to_thread=False)
+def list_games(services: Services) -> list[GameFacts]:
+    return [game_facts(services, name) for name in NAMES]
+
+
+def game_facts(services: Services, name: str) -> GameFacts:
+    game = find_game(name)
+    return GameFacts(
+        name=name,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        colours=list(game.seat_names),
+        options=[
+            GameOption(option.name, option.default, list(option.choices), option.board)
+            for option in game.options
+        ],
+        levels=list(LEVELS),
+        ready=name in services.warming.ready,
+    )
+
+
+# Tables and matches
+
+
+@get("/lists", summary="My matches and tables, and those of others to join or watch")
+async def show_lists(services: Services, identity: str) -> Lists:
+    store, tables = services.store, services.tables
+    mine = await tables.cards(await store.matches_of(identity), identity)
+    mine.sort(key=lambda card: not card.your_turn)  # stable: else the latest first
+    return Lists(
+        mine=mine,
+        my_tables=[await tables.facts(each, identity) for each in await store.tables_of(identity)],
+        open_tables=[
+            await tables.facts(each, identity)
+            for each in await store.open_tables(identity)
+            if any(place.kind == "open" for place in each[1])
+        ],
+        to_watch=await tables.cards(await store.matches_to_watch(identity), identity),
+    )
+
+
+@post("/tables", summary="Open a table")
+async def open_table(
+    services: Services, identity: str, data: Annotated[TableWish, Body()]
+) -> TableFacts:
+    services.limits.demand("write", identity)
+    found = await services.tables.open(data, identity)
+    if data.start:
+        return await begin(services, found[0].id, identity)
+    return await services.tables.facts(found, identity)
+
+
+async def begin(services: Services, table_id: str, identity: str) -> TableFacts:
+    found = await services.tables.find(table_id, identity, None)
+    match_id = await services.tables.start(found, identity)
+    services.bots.consider(await services.hub.open(match_id))
+    return await services.tables.facts(
+        await services.tables.find(table_id, identity, None), identity
+    )
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def show_table(
+    services: Services, identity: str, table_id: Id, code: LinkCode = None
+) -> TableFacts:
+    found = await services.tables.find(table_id, identity, code)
+    return await services.tables.facts(found, identity)
+
+
+@post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
+async def join_table(
+    services: Services, identity: str, table_id: Id, data: Annotated[JoinWish, Body()]
+) -> TableFacts:
+    services.limits.demand("write", identity)
+    found = await services.tables.find(table_id, identity, data.code)
+    await services.tables.join(found, identity, data.seat)
+    return await services.tables.facts(
+        await services.tables.find(table_id, identity, data.code), identity
+    )
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Get up from a table")
+async def leave_table(services: Services, identity: str, table_id: Id) -> TableFacts:
+    services.limits.demand("write", identity)
+    found = await services.tables.find(table_id, identity, None)
+    await services.tables.leave(found, identity)
+    again = await services.store.table(table_id) or found
+    match_id = again[0].match_id
+    if match_id is not None and match_id in services.hub.lives:
+        await services.facts_changed(services.hub.lives[match_id])
+    return await services.tables.facts(again, identity)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, summary="Start the match of a full table")
+async def start_table(services: Services, identity: str, table_id: Id) -> TableFacts:
+    services.limits.demand("write", identity)
+    return await begin(services, table_id, identity)
+
+
+@post("/matches/{match_id:str}/rematch", status_code=200, summary="Play a finished match again")
+async def rematch(services: Services, identity: str, match_id: Id) -> TableFacts:
+    services.limits.demand("write", identity)
+    found = await services.tables.rematch(match_id, identity)
+    await services.facts_changed(await services.hub.open(match_id))
+    return await services.tables.facts(found, identity)
+
+
+@get(
+    "/matches/{match_id:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The text of a match, as far as you may know it",
+)
+async def show_record(
+    services: Services, identity: str, match_id: Id, code: LinkCode = None
+) -> Response[str]:
+    services.limits.demand("heavy", identity)
+    live = await services.hub.open(match_id)
+    if not services.tables.may_see((live.table, live.places), identity, code):
+        raise NotFound("server-no-match")
+    over = live.status == "over"
+    eyes = live.log_eyes(live.seats_of(identity))
+    text = await asyncio.to_thread(live.match.copy().record, eyes, redacted=not over)
+    name = f'attachment; filename="{live.row.game}-{match_id}.txt"'
+    return Response(text, headers={"Content-Disposition": name}, media_type=MediaType.TEXT)
+
+
+@get("/matches/{match_id:str}/replay", summary="A finished match, picture by picture")
+async def show_replay(
+    services: Services,
+    identity: str,
+    match_id: Id,
+    first: First = 0,
+    count: Count = 50,
+    code: LinkCode = None,
+) -> Replay:
+    services.limits.demand("heavy", identity)
+    live = await services.hub.open(match_id)
+    if not services.tables.may_see((live.table, live.places), identity, code):
+        raise NotFound("server-no-match")
+    if live.status == "running":
+        raise Refusal("server-not-over")
+    made = await asyncio.to_thread(replay_of, live.match.copy(), first, count)
+    return msgspec.structs.replace(
+        made,
+        players=[live.player(place.seat) for place in live.places],
+        levels=[place.level for place in live.places],
+    )
+
+
+# Boards and records of one's own
+
+
+@post("/boards", status_code=200, summary="Check a board of one's own")
+async def judge_board(
+    services: Services, identity: str, data: Annotated[BoardText, Body()]
+) -> BoardReport:
+    services.limits.demand("heavy", identity)
+    return await asyncio.to_thread(check_board, data.text, data.game)
+
+
+@post("/records", status_code=200, summary="Replay and verify the record of a match")
+async def judge_record(
+    services: Services, identity: str, data: Annotated[RecordText, Body()]
+) -> Replay:
+    services.limits.demand("heavy", identity)
+    return await asyncio.to_thread(replay_of_text, data.text, data.first, data.count)
+
+
+HANDLERS = [
+    open_session,
+    name_me,
+    make_code,
+    recover,
+    list_games,
+    show_lists,
+    open_table,
+    show_table,
+    join_table,
+    leave_table,
+    start_table,
+    rematch,
+    show_record,
+    show_replay,
+    judge_board,
+    judge_record,
+]

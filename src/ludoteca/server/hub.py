@@ -1,0 +1,252 @@
+"""Matches in memory, their single writer, and who follows them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.kernel import Record
+from ludoteca.core.match import Match
+from ludoteca.server import log
+from ludoteca.server.connection import Connection, encode
+from ludoteca.server.live import LiveMatch, Seats
+from ludoteca.server.log import Entry
+from ludoteca.server.metrics import MATCHES_IN_MEMORY, MOVES
+from ludoteca.server.problems import NotFound
+from ludoteca.server.protocol import (
+    Accepted,
+    Duplicate,
+    Happened,
+    Happening,
+    Refused,
+    Stale,
+    ToBrowser,
+)
+from ludoteca.server.replaying import happening_of, happenings_of, replay, set_up, steps_of
+from ludoteca.server.store import Conflict, Store
+from ludoteca.server.writer import Writer
+
+logger = logging.getLogger("ludoteca.server")
+
+# A change worked out but not yet kept: its entry, and the match after it.
+Change = tuple[Entry, Match]
+Reply = Callable[[ToBrowser], None]
+
+
+@dataclass(frozen=True)
+class Request:
+    """A change somebody asks for."""
+
+    match: str
+    version: int
+    key: str | None  # None: the server's own, such as a bot's move
+    seats: Seats  # of whoever asks
+
+
+class Hub:
+    def __init__(self, store: Store, writer: Writer) -> None:
+        self.store = store
+        self.writer = writer
+        self.lives: dict[str, LiveMatch] = {}
+        self.followers: dict[str, set[Connection]] = {}
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        # Told after every change; set by those who care.
+        self.after_change: list[Callable[[LiveMatch, bool], None]] = []
+
+    # Bringing matches into memory
+
+    async def open(self, match_id: str) -> LiveMatch:
+        live = self.lives.get(match_id)
+        if live is None:
+            # Whoever asks at the same time waits for the same one.
+            task = self._opening.get(match_id)
+            if task is None:
+                task = asyncio.create_task(self._load(match_id))
+                self._opening[match_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(match_id, None))
+            live = await asyncio.shield(task)
+        live.last_used = log.now()
+        return live
+
+    async def _load(self, match_id: str) -> LiveMatch:
+        row = await self.store.match(match_id)
+        found = None if row is None else await self.store.table(row.table_id)
+        if row is None or found is None:
+            raise NotFound("server-no-match")
+        table, places = found
+        owners = {place.identity_id for place in places if place.identity_id is not None}
+        names = await self.store.names(owners)
+        entries = await self.store.entries(match_id)
+        match = set_up(table, row, len(places))
+        live = LiveMatch(row, table, places, names, match)
+        live.rematch = await self.store.rematch_of(match_id)
+        await asyncio.to_thread(self._rebuild, live, entries)
+        self.lives[match_id] = live
+        MATCHES_IN_MEMORY.set(len(self.lives))
+        return live
+
+    def _rebuild(self, live: LiveMatch, entries: list[Entry]) -> None:
+        replay(live.match, entries)
+        for entry in entries:
+            live.note(entry)
+
+    def forget(self, live: LiveMatch) -> None:
+        """Out of memory; the log brings it back."""
+        if self.lives.get(live.row.id) is live:
+            del self.lives[live.row.id]
+            MATCHES_IN_MEMORY.set(len(self.lives))
+
+    def forget_idle(self, seconds: float) -> int:
+        """Drop matches that nobody follows and nobody has used for a while."""
+        limit = log.now() - int(seconds * 1000)
+        idle = [
+            live
+            for match_id, live in self.lives.items()
+            if live.last_used < limit
+            and not self.followers.get(match_id)
+            and not live.lock.locked()
+        ]
+        for live in idle:
+            self.forget(live)
+        return len(idle)
+
+    # Changing them
+
+    async def change(
+        self,
+        request: Request,
+        decide: Callable[[LiveMatch], Awaitable[Change]],
+        reply: Reply,
+    ) -> bool:
+        """Decide, keep, tell: in this order. Was it done?
+
+        `reply` gets the answer before anybody is told what happened. Once begun it is finished,
+        even if whoever asked goes away.
+        """
+        return await asyncio.shield(asyncio.create_task(self._change(request, decide, reply)))
+
+    async def _change(
+        self,
+        request: Request,
+        decide: Callable[[LiveMatch], Awaitable[Change]],
+        reply: Reply,
+    ) -> bool:
+        live = await self.open(request.match)
+        async with live.lock:
+            if request.version > live.version:
+                await self._catch_up(live)  # another process is ahead
+            if request.version != live.version:
+                reply(await self._too_late(live, request))
+                return False
+            try:
+                entry, match = await decide(live)
+            except LudotecaError as error:
+                reply(Refused(request.match, request.key or "", error.reason))
+                return False
+            before = live.match.state
+            after = live.moved(entry, match)
+            try:
+                await self.writer.append(request.match, entry, request.key, after.progress(entry))
+            except Conflict:
+                await self._catch_up(live)
+                reply(await self._too_late(live, request))
+                return False
+            except Exception:
+                # Kept or not? Only the database knows; ask it next time.
+                self.forget(live)
+                raise
+            live.take(entry, match)
+            reply(Accepted(request.match, request.key or "", entry.version))
+            self._tell(live, entry, before)
+        MOVES.labels(kind=entry.kind).inc()
+        for listener in self.after_change:
+            listener(live, True)
+        return True
+
+    async def _too_late(self, live: LiveMatch, request: Request) -> Duplicate | Stale:
+        key = request.key or ""
+        done = await self.store.version_of_key(request.match, key) if key else None
+        if done is not None:
+            return Duplicate(request.match, key, done)
+        return Stale(request.match, key, await self.missed(live, request.version, request.seats))
+
+    async def missed(self, live: LiveMatch, version: int, seats: Seats) -> Happened:
+        """What came after a version, as those seats may know it."""
+        told: list[Happening] = []
+        if version < live.version:
+            told = await self.recall(live, version, live.version, seats)
+        return Happened(live.row.id, told, live.standing(seats))
+
+    async def recall(
+        self, live: LiveMatch, after: int, up_to: int, seats: Seats
+    ) -> list[Happening]:
+        entries = await self.store.entries(live.row.id, up_to=up_to)
+        fresh = set_up(live.table, live.row, len(live.places))
+        return await asyncio.to_thread(happenings_of, fresh, entries, after, live.log_eyes(seats))
+
+    # Following what other processes wrote
+
+    async def catch_up(self, match_id: str) -> None:
+        live = self.lives.get(match_id)
+        if live is None:
+            return
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveMatch) -> None:
+        entries = await self.store.entries(live.row.id, after=live.version)
+        for entry in entries:
+            before = live.match.state
+            match = live.match.copy()
+            if entry.kind == "undone":
+                await asyncio.to_thread(match.undo)
+            for number in entry.actions:
+                match.follow(number)
+            live.take(entry, match)
+            self._tell(live, entry, before)
+        if entries:
+            for listener in self.after_change:
+                listener(live, False)
+
+    # Telling
+
+    def follow(self, connection: Connection, match_id: str, version: int) -> None:
+        connection.versions[match_id] = version
+        self.followers.setdefault(match_id, set()).add(connection)
+
+    def unfollow(self, connection: Connection, match_id: str) -> None:
+        connection.versions.pop(match_id, None)
+        here = self.followers.get(match_id)
+        if here is not None:
+            here.discard(connection)
+            if not here:
+                del self.followers[match_id]
+
+    def _tell(self, live: LiveMatch, entry: Entry, before: Record) -> None:
+        """Everybody who follows the match; worked out once for all who may know the same."""
+        game, board = live.match.game, live.match.board
+        ready: dict[Seats, bytes] = {}
+        for connection in tuple(self.followers.get(live.row.id, ())):
+            if connection.versions.get(live.row.id) != entry.version - 1:
+                continue  # it has the news already, or asks for them just now
+            seats = live.seats_of(connection.identity)
+            if seats not in ready:
+                steps = steps_of(game, board, before, entry.actions, live.log_eyes(seats))
+                news = Happened(live.row.id, [happening_of(entry, steps)], live.standing(seats))
+                ready[seats] = encode(news)
+            connection.versions[live.row.id] = entry.version
+            connection.send_bytes(ready[seats])
+
+    def broadcast(self, live: LiveMatch, make: Callable[[Seats], ToBrowser]) -> None:
+        """Something that is no happening, such as who is here."""
+        ready: dict[Seats, bytes] = {}
+        for connection in tuple(self.followers.get(live.row.id, ())):
+            seats = live.seats_of(connection.identity)
+            if seats not in ready:
+                ready[seats] = msgspec.json.encode(make(seats))
+            connection.send_bytes(ready[seats])

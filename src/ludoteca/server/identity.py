@@ -1,0 +1,74 @@
+"""Guests: a signed cookie says who somebody is; a recovery code moves that to another device."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+from ludoteca.server import log
+from ludoteca.server.protocol import Session
+from ludoteca.server.store import IdentityRow, Store
+
+COOKIE = "ludoteca"
+COOKIE_DAYS = 730
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
+CODE_GROUPS, CODE_GROUP = 5, 4  # 99 bits
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Signer:
+    """One key of the server for everything it must recognise as its own."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def sign(self, purpose: str, text: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:18]).decode()
+
+    def agrees(self, purpose: str, text: str, signature: str) -> bool:
+        return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode())
+
+    def cookie(self, identity_id: str) -> str:
+        return f"{identity_id}.{self.sign('cookie', identity_id)}"
+
+    def read_cookie(self, value: str | None) -> str | None:
+        """Whose cookie it is; None if we did not sign it."""
+        identity_id, _, signature = (value or "").partition(".")
+        return identity_id if self.agrees("cookie", identity_id, signature) else None
+
+    def table_code(self, table_id: str) -> str:
+        """What makes a link to a table more than its name; kept nowhere."""
+        return self.sign("table", table_id)[:12]
+
+    def opens_table(self, table_id: str, code: str | None) -> bool:
+        expected = self.table_code(table_id).encode()
+        return code is not None and hmac.compare_digest(expected, code.encode())
+
+
+def new_code() -> str:
+    groups = [
+        "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS)
+    ]
+    return "-".join(groups)
+
+
+def hash_code(code: str) -> str:
+    """A code is random enough that a plain hash gives nothing away."""
+    letters = "".join(letter for letter in code.lower() if letter.isalnum())
+    return hashlib.sha256(letters.encode()).hexdigest()
+
+
+def session_of(row: IdentityRow) -> Session:
+    return Session(row.id, row.name, row.code_hash is not None)
+
+
+async def new_guest(store: Store) -> IdentityRow:
+    row = IdentityRow(new_id(), None, None, log.now())
+    await store.add_identity(row)
+    return row

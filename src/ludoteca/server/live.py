@@ -1,0 +1,324 @@
+"""A match in memory: what its log says, and what each person may be sent about it."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, cast
+
+import msgspec
+
+from ludoteca.core.contract import Outcome
+from ludoteca.core.match import Match
+from ludoteca.core.message import message
+from ludoteca.server import log
+from ludoteca.server.log import Entry
+from ludoteca.server.protocol import BADGES, Choice, Result, SeatClock, SeatFacts, Standing, Status
+from ludoteca.server.settings import CLOCKS
+from ludoteca.server.store import MatchRow, Progress, SeatRow, TableRow
+
+Seats: TypeAlias = frozenset[int]  # what one person has at a table; nothing: a spectator
+
+encode = msgspec.json.Encoder().encode
+
+
+def result_of(outcome: Outcome | None) -> Result | None:
+    if outcome is None:
+        return None
+    return Result(
+        list(outcome.scores), list(outcome.ranks), list(outcome.returns), list(outcome.reasons)
+    )
+
+
+@dataclass
+class Course:
+    """What a log adds up to beside the match itself."""
+
+    version: int = 0
+    ended: bool = False  # by the people, without a result
+    stand_ins: dict[int, str] = field(default_factory=dict)  # absent seats -> level of the bot
+    undo_asked: int | None = None
+    agreed: set[int] = field(default_factory=set)
+    spent: dict[int, int] = field(default_factory=dict)  # thinking time, less what was added
+    turn_since: int = 0
+    lengths: array[int] = field(default_factory=lambda: array("i", [0]))  # actions, by version
+
+    def copy(self) -> Course:
+        return Course(
+            self.version,
+            self.ended,
+            dict(self.stand_ins),
+            self.undo_asked,
+            set(self.agreed),
+            dict(self.spent),
+            self.turn_since,
+            self.lengths,  # shared: what follows the version in it is not believed
+        )
+
+    def take(self, entry: Entry, bonus: int) -> None:
+        """One more entry."""
+        length = self.lengths[self.version]
+        if entry.kind in ("started", "decided"):
+            length += len(entry.actions)
+        elif entry.kind == "undone":
+            length = entry.kept
+        if entry.kind in ("decided", "undone") and entry.seat is not None:
+            # Who decides pays for the time and gets the bonus; who takes it back returns that too.
+            used = max(0, entry.at - self.turn_since)
+            spent = self.spent.get(entry.seat, 0) + used
+            self.spent[entry.seat] = max(0, spent + (bonus if entry.kind == "undone" else -bonus))
+        self.turn_since = entry.at
+        self.version = entry.version
+        del self.lengths[entry.version :]
+        self.lengths.append(length)
+        seat = entry.seat
+        match entry.kind:
+            case "undo-asked":
+                self.undo_asked, self.agreed = seat, set()
+            case "undo-agreed" if seat is not None:
+                self.agreed.add(seat)
+            case "undo-refused" | "undone" | "decided":
+                self.undo_asked, self.agreed = None, set()
+            case "taken-over" if seat is not None:
+                if entry.level is None:
+                    self.stand_ins.pop(seat, None)
+                else:
+                    self.stand_ins[seat] = entry.level
+            case "ended":
+                self.ended = True
+
+    def version_with(self, length: int) -> int:
+        """The latest version whose position has so many actions."""
+        kept = self.lengths[: self.version + 1]
+        return max(version for version, each in enumerate(kept) if each == length)
+
+
+class LiveMatch:
+    """Changed only by its hub, one change after another, and only after it was committed."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        table: TableRow,
+        places: Sequence[SeatRow],
+        names: dict[str, str | None],
+        match: Match,
+    ) -> None:
+        self.row = row
+        self.table = table
+        self.places = list(places)
+        self.names = names
+        self.match = match
+        self.course = Course()
+        self.lock = asyncio.Lock()  # one writer
+        self.loaded = log.now()
+        self.last_used = self.loaded
+        self.rematch: str | None = None
+        self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
+        self._choices: msgspec.Raw | None = None
+
+    # Who is who
+
+    def seats_of(self, identity: str | None) -> Seats:
+        if identity is None:
+            return frozenset()
+        return frozenset(place.seat for place in self.places if place.identity_id == identity)
+
+    def bot_level(self, seat: int) -> str | None:
+        """Of the bot that plays this seat now; None if a person does."""
+        stand_in = self.course.stand_ins.get(seat)
+        return stand_in if stand_in is not None else self.places[seat].level
+
+    def others(self, seat: int) -> Seats:
+        """Seats of people who are not the one at this seat."""
+        owner = self.places[seat].identity_id
+        return frozenset(
+            place.seat
+            for place in self.places
+            if place.identity_id not in (None, owner) and self.bot_level(place.seat) is None
+        )
+
+    def player(self, seat: int) -> str | None:
+        place = self.places[seat]
+        if place.name is not None:
+            return place.name
+        return None if place.identity_id is None else self.names.get(place.identity_id)
+
+    # Where it stands
+
+    @property
+    def version(self) -> int:
+        return self.course.version
+
+    @property
+    def status(self) -> Status:
+        if self.course.ended:
+            return "abandoned"
+        return "over" if self.match.to_act is None else "running"
+
+    @property
+    def to_act(self) -> int | None:
+        return self.match.to_act if self.status == "running" else None
+
+    def bot_to_act(self) -> str | None:
+        """The level of the bot whose turn it is; it waits while an undo is being asked for."""
+        if self.to_act is None or self.course.undo_asked is not None:
+            return None
+        return self.bot_level(self.to_act)
+
+    def progress(self, entry: Entry) -> Progress:
+        result = result_of(self.match.outcome) if self.status == "over" else None
+        return Progress(
+            version=entry.version,
+            updated=entry.at,
+            status=self.status,
+            to_act=self.to_act,
+            bot_to_act=self.bot_to_act() is not None,
+            result=None if result is None else encode(result).decode(),
+        )
+
+    def moved(self, entry: Entry, match: Match) -> LiveMatch:
+        """What it will be with one more entry, if that can be kept; itself does not change."""
+        after = object.__new__(LiveMatch)
+        after.__dict__.update(self.__dict__)
+        after.course = self.course.copy()
+        after.take(entry, match)
+        return after
+
+    def note(self, entry: Entry) -> None:
+        """The entry alone; the match is brought up to date elsewhere."""
+        clock = CLOCKS.get(self.table.clock)
+        self.course.take(entry, clock.bonus if clock else 0)
+
+    def take(self, entry: Entry, match: Match) -> None:
+        self.note(entry)
+        self.match = match
+        self._views = {}
+        self._choices = None
+
+    # Undo
+
+    def undo_seat(self) -> int | None:
+        return None if self.status != "running" else self.match.undo_seat()
+
+    def undo_right(self, seats: Seats) -> str:
+        """May these seats take back the last decision: no, freely, or by asking?"""
+        seat = self.undo_seat()
+        if seat is None or seat not in seats or self.bot_level(seat) is not None:
+            return "no"
+        if self.course.undo_asked is not None:
+            return "no"
+        return "ask" if self.undo_touches(seat) else "free"
+
+    def undo_touches(self, seat: int) -> Seats:
+        """Whose consent it needs: of everybody else, once it is somebody else's turn."""
+        return frozenset() if self.to_act == seat else self.others(seat)
+
+    def still_to_consent(self) -> Seats:
+        if self.course.undo_asked is None:
+            return frozenset()
+        return self.undo_touches(self.course.undo_asked) - self.course.agreed
+
+    # Clocks and absence
+
+    def clocks(self) -> list[SeatClock | None]:
+        clock = CLOCKS.get(self.table.clock)
+        if clock is None:
+            return [None] * len(self.places)
+        return [
+            None
+            if self.bot_level(place.seat) is not None
+            else SeatClock(self.time_left(place.seat), self.to_act == place.seat)
+            for place in self.places
+        ]
+
+    def time_left(self, seat: int) -> int:
+        clock = CLOCKS[self.table.clock]
+        left = clock.store - self.course.spent.get(seat, 0)
+        if self.to_act == seat:
+            # While the server was down nobody could play.
+            left -= max(0, log.now() - max(self.course.turn_since, self.loaded))
+        return max(0, left)
+
+    def out_of_time(self, seat: int) -> bool:
+        return (
+            self.table.clock in CLOCKS
+            and self.bot_level(seat) is None
+            and self.to_act == seat
+            and self.time_left(seat) == 0
+        )
+
+    # What people are sent
+
+    def eyes(self, seats: Seats) -> int | None:
+        """Through whose eyes to look: of several seats on one device, the one to act."""
+        if len(seats) == 1:
+            return next(iter(seats))
+        return self.to_act if self.to_act in seats else None
+
+    def log_eyes(self, seats: Seats) -> int | None:
+        """The log on a device that goes round tells only what everybody may know."""
+        return next(iter(seats)) if len(seats) == 1 else None
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(encode(self.match.view(seat)))
+        return self._views[seat]
+
+    def choices(self) -> msgspec.Raw:
+        """Made once for each version: describing many actions takes longer than playing one."""
+        if self._choices is None:
+            match = self.match
+            made = []
+            for number in match.legal_numbers():
+                action = match.game.action(match.board, number)
+                label = match.describe(number)
+                made.append(
+                    Choice(number, match.game.text(action), cast("dict[str, Any]", action), label)
+                )
+            self._choices = msgspec.Raw(encode(made))
+        return self._choices
+
+    def may_act(self, seats: Seats) -> bool:
+        return self.to_act in seats and self.bot_level(self.to_act) is None
+
+    def standing(self, seats: Seats) -> Standing:
+        over = self.status != "running"
+        eyes = self.eyes(seats)
+        return Standing(
+            version=self.version,
+            status=self.status,
+            steps=len(self.match.actions),
+            seat=eyes,
+            # Encoded already: the same bytes go to everybody with the same eyes.
+            view=cast("dict[str, Any]", self.view(eyes)),
+            to_act=self.to_act,
+            prompt=message("server-match-ended") if self.course.ended else self.match.prompt(),
+            choices=cast("list[Choice]", self.choices() if self.may_act(seats) else []),
+            undo=cast("Any", self.undo_right(seats)),
+            undo_asked=self.course.undo_asked,
+            consent_needed=bool(self.still_to_consent() & seats),
+            clocks=self.clocks(),
+            result=result_of(self.match.outcome),
+            seed=self.match.chance.seed if over else None,
+        )
+
+    def seat_facts(self, seats: Seats, online: set[int], absent: set[int]) -> list[SeatFacts]:
+        clocks = self.clocks()
+        return [
+            SeatFacts(
+                seat=place.seat,
+                colour=self.match.game.seat_names[place.seat],
+                badge=BADGES[place.seat % len(BADGES)],
+                kind="bot" if self.bot_level(place.seat) is not None else place.kind,
+                player=self.player(place.seat),
+                level=self.bot_level(place.seat),
+                online=place.seat in online,
+                you=place.seat in seats,
+                clock=clocks[place.seat],
+                absent=place.seat in absent,
+            )
+            for place in self.places
+        ]

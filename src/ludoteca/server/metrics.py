@@ -1,0 +1,30 @@
+"""Numbers for Prometheus, at `/metrics`."""
+
+from __future__ import annotations
+
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+SOCKETS = Gauge("ludoteca_sockets", "Open sockets")
+MATCHES_IN_MEMORY = Gauge("ludoteca_matches_in_memory", "Matches held in memory")
+MOVES = Counter("ludoteca_happenings", "Happenings kept in logs", ["kind"])
+MESSAGES = Counter("ludoteca_messages", "Messages from browsers", ["type"])
+ANSWER_SECONDS = Histogram(
+    "ludoteca_answer_seconds",
+    "From a message of a browser to its answer",
+    ["type"],
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+BOT_SECONDS = Histogram(
+    "ludoteca_bot_seconds",
+    "Time a bot took for a decision, waiting for its turn included",
+    ["level"],
+    buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
+)
+BOT_FAILURES = Counter("ludoteca_bot_failures", "Decisions a bot failed to make", ["reason"])
+BOTS_WAITING = Gauge("ludoteca_bots_waiting", "Bots that wait for a process to think in")
+
+
+def page() -> bytes:
+    return generate_latest()

@@ -1,0 +1,109 @@
+"""Matches and boards as pages of data: to watch again, to check, to learn from."""
+
+from __future__ import annotations
+
+import msgspec
+
+import ludoteca
+from ludoteca.core.errors import BadBoard
+from ludoteca.core.match import Match
+from ludoteca.core.message import Message, message
+from ludoteca.core.verification import Verification
+from ludoteca.games import NAMES, find_game
+from ludoteca.server.live import result_of
+from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Step
+
+
+def replay_of(match: Match, first: int, count: int) -> Replay:
+    """A page of a match, as a spectator may see it."""
+    setting = match.setting
+    return Replay(
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        options=dict(setting.options),
+        own_boards={name: setting.files[name] for name in sorted(setting.own_files)},
+        colours=list(match.game.seat_names[: setting.seats]),
+        players=[None] * setting.seats,
+        levels=[None] * setting.seats,
+        frames=len(match.actions) + 1,
+        first=first,
+        page=frames(match, first, count),
+        result=result_of(match.outcome),
+        commitment=match.chance.commitment,
+        seed=match.chance.seed,
+        proof=None,
+    )
+
+
+def frames(match: Match, first: int, count: int) -> list[Frame]:
+    page = []
+    if first == 0 and count > 0:
+        start = Match(match.game, match.setting, match.chance)
+        page.append(Frame(0, None, start.view(), seat_or_none(start.actor)))
+    for step in match.steps():
+        index = step.index + 1
+        if index >= first + count:
+            break
+        if index >= max(first, 1):
+            told = Step(
+                seat=seat_or_none(step.actor),
+                text=match.game.text(match.game.action(match.board, step.number)),
+                messages=match.game.narrate(
+                    match.board, step.before, step.number, step.after, None
+                ),
+            )
+            view = match.game.view(match.board, step.after, None)
+            page.append(Frame(index, told, view, seat_or_none(int(step.after.actor))))
+    return page
+
+
+def seat_or_none(actor: int) -> int | None:
+    """Neither chance nor the end is a seat."""
+    return actor if actor >= 0 else None
+
+
+def replay_of_text(text: str, first: int, count: int) -> Replay:
+    """Any record, checked by the rules; the first page says whether chance was fair, too."""
+    if first > 0:
+        return replay_of(ludoteca.load(text), first, count)
+    found = ludoteca.verify(text)
+    made = replay_of(found.match, first, count)
+    return msgspec.structs.replace(made, proof=proof_of(found))
+
+
+def proof_of(found: Verification) -> Proof:
+    return Proof(
+        fair=found.is_fair,
+        seed_known=found.seed_known,
+        checked=found.checked,
+        scripted=found.scripted,
+        outcome_agrees=found.outcome_agrees,
+        difference=None if found.difference is None else difference_message(found),
+    )
+
+
+def difference_message(found: Verification) -> Message:
+    difference = found.difference
+    assert difference is not None
+    return message(
+        "server-difference",
+        index=str(difference.index),
+        recorded=difference.recorded,
+        expected=difference.expected,
+    )
+
+
+def check_board(text: str, game_name: str | None) -> BoardReport:
+    """Which game and option a board is for, or what is wrong with it and where."""
+    names = NAMES if game_name is None else (game_name,)
+    faults = []
+    for name in names:
+        game = find_game(name)
+        try:
+            return BoardReport(True, name, game.check_board("board.toml", text), None, None)
+        except BadBoard as fault:
+            faults.append((name, fault))
+    # A game that does not know the kind of board has nothing to say about the rest of it.
+    telling = [each for each in faults if each[1].fault.key != "board-kind"]
+    name, worst = (telling or faults)[0]
+    return BoardReport(False, name if telling else None, None, worst.line, worst.fault)

@@ -1,0 +1,111 @@
+"""The tables of the database. Migrations in `migrations/` bring a database to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# Keys of the server itself, such as the one that signs cookies.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(24)),
+    Column("code_hash", String(64), unique=True),  # of the recovery code, which is not kept
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("boards", Text, nullable=False),  # JSON: texts of boards of one's own
+    Column("public", Boolean, nullable=False),
+    Column("clock", String(10), nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("host", String(40), ForeignKey("identities.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("closed", Boolean, nullable=False),  # everybody left before it started
+    Column("match_id", String(40)),  # once started
+    Column("rematch_of", String(40), unique=True),  # the match that is played again
+    Index("tables_open", "match_id", "closed", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("identity_id", String(40), ForeignKey("identities.id"), index=True),
+    Column("level", String(40)),
+    Column("name", String(24)),  # of a person on somebody's device
+    Column("reserved_for", String(40), ForeignKey("identities.id"), index=True),
+    Column("gone", Boolean, nullable=False),  # left a running match
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", Text, nullable=False),  # secret until the match is over
+    Column("started", BigInteger, nullable=False),
+    # Facts of the last happening, for lists; the log says the same.
+    Column("version", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("to_act", Integer),
+    Column("bot_to_act", Boolean, nullable=False),
+    Column("result", Text),  # JSON
+    # Which process lets the bots of this match think, and until when.
+    Column("lease_by", String(40)),
+    Column("lease_until", BigInteger, nullable=False),
+    Index("matches_live", "status", "updated"),
+    Index("matches_bots", "bot_to_act", "lease_until"),
+)
+
+happenings = Table(
+    "happenings",
+    metadata,
+    Column("match_id", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("key", String(40)),  # what the browser called its request
+    Column("entry", Text, nullable=False),  # JSON
+    UniqueConstraint("match_id", "key", name="happenings_key"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("match_id", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("player", String(24)),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,150 @@
+"""Everything a running server consists of, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from ludoteca.games import NAMES
+from ludoteca.server.bots import Bots
+from ludoteca.server.chats import Chats
+from ludoteca.server.hub import Hub
+from ludoteca.server.identity import Signer, new_id
+from ludoteca.server.limits import Limits
+from ludoteca.server.live import LiveMatch
+from ludoteca.server.migrate import migrate
+from ludoteca.server.presence import Presences
+from ludoteca.server.protocol import Rematch
+from ludoteca.server.settings import Settings, is_postgres
+from ludoteca.server.store import Store, open_engine
+from ludoteca.server.tables import Tables
+from ludoteca.server.thinking import Thinkers
+from ludoteca.server.warming import Warming
+from ludoteca.server.wire import Wire
+from ludoteca.server.writer import Writer
+
+logger = logging.getLogger("ludoteca.server")
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = new_id()
+        shared = is_postgres(settings.database)  # other processes may be at work on it
+        self.engine = open_engine(settings.database)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.hub = Hub(self.store, self.writer)
+        self.thinkers = Thinkers(settings)
+        self.bots = Bots(self.hub, self.thinkers, self.process if shared else None)
+        self.presences = Presences(self.hub, settings.away_seconds)
+        self.limits = Limits(settings.rate)
+        self.warming = Warming(NAMES)
+        self.chats = Chats(self.store, self.hub)
+        self.wire = Wire(self) if shared else None
+        self.signer: Signer
+        self.tables: Tables
+        self._tasks: list[asyncio.Task[None]] = []
+        self._loose: set[asyncio.Task[None]] = set()
+        self.ready = False
+        self.stopping = False
+
+    async def start(self) -> None:
+        await migrate(self.engine)
+        key = await self.store.secret("signing", secrets.token_hex(32))
+        self.signer = Signer(key)
+        self.tables = Tables(self.store, self.signer)
+        self.writer.start()
+        if self.wire is not None:
+            await self.wire.start()
+            self.hub.after_change.append(self._announce)
+        if self.settings.warm_up:
+            self.warming.start()
+        self._repeat(1.0, self._look_round)
+        self._repeat(2.0, self._look_after_bots)
+        self._repeat(60.0, self._tidy)
+        self.ready = True
+
+    async def close(self) -> None:
+        """Nothing that was promised is lost; what was not finished is taken up after the start."""
+        self.stopping = True
+        self.ready = False
+        tasks = [*self._tasks, *self._loose]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.writer.close()
+        await self.thinkers.close()
+        if self.wire is not None:
+            await self.wire.close()
+        await self.store.close()
+
+    def presence_changed(self, live: LiveMatch) -> None:
+        self.presences.tell(live)
+        if self.wire is not None:
+            seats, watchers = self.presences.here(live)
+            self.wire.say("presence", live.row.id, seats=sorted(seats), watchers=watchers)
+
+    async def facts_changed(self, live: LiveMatch) -> None:
+        """Somebody left or came back, has another name, or wants to play again."""
+        await self.reload_facts(live)
+        if self.wire is not None:
+            self.wire.say("facts", live.row.id)
+
+    async def reload_facts(self, live: LiveMatch) -> None:
+        found = await self.store.table(live.table.id)
+        if found is None:
+            return
+        live.places = found[1]
+        owners = {place.identity_id for place in live.places if place.identity_id is not None}
+        live.names = await self.store.names(owners)
+        self.presences.tell(live)
+        rematch = await self.store.rematch_of(live.row.id)
+        if rematch is not None and live.rematch is None:
+            live.rematch = rematch
+            code = self.signer.table_code(rematch)
+            self.hub.broadcast(
+                live,
+                lambda seats: Rematch(live.row.id, rematch, code if seats else None),
+            )
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """A task that nobody waits for must still be held by somebody."""
+        self._loose.add(task)
+        task.add_done_callback(self._loose.discard)
+
+    def _announce(self, live: LiveMatch, ours: bool) -> None:
+        if ours and self.wire is not None:
+            self.wire.say("log", live.row.id)
+
+    def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        async def forever() -> None:
+            while True:
+                try:
+                    await work()
+                except Exception:  # a database that is away for a moment comes back
+                    logger.exception("housekeeping failed", extra={"work": work.__name__})
+                await asyncio.sleep(seconds)
+
+        self._tasks.append(asyncio.create_task(forever()))
+
+    async def _look_round(self) -> None:
+        self.presences.sweep()
+
+    async def _look_after_bots(self) -> None:
+        await self.bots.renew()
+        await self.bots.resume()
+
+    async def _tidy(self) -> None:
+        self.hub.forget_idle(self.settings.idle_seconds)
+        if self.wire is not None:
+            await self.wire.mend()
+            # News of another process can get lost with a connection; the log does not.
+            for match_id in tuple(self.hub.followers):
+                with suppress(KeyError):
+                    await self.hub.catch_up(match_id)
+                    self.presence_changed(self.hub.lives[match_id])

@@ -1,0 +1,78 @@
+"""What the operator decides: where the data is, how strict the limits are."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+VARIABLE = "LUDOTECA_SERVER"  # how `ludoteca serve` hands its settings to worker processes
+FILE_NAME = "ludoteca.sqlite3"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str  # SQLAlchemy's URL, with the asynchronous driver
+    workers: int = 1
+    origins: tuple[str, ...] = ()  # further addresses whose pages may open a socket, as https://…
+    secure_cookies: bool = False  # behind a proxy that speaks HTTPS
+    bot_processes: int = 1
+    bot_seconds: float = 20.0  # a bot that thinks longer is stopped, and a simple move played
+    bot_megabytes: int = 4096
+    rate: float = 1.0  # factor on all rate limits
+    idle_seconds: float = 3600.0  # a match nobody watches is dropped from memory after that
+    away_seconds: float = 120.0  # a person without a connection for so long is absent
+    warm_up: bool = True  # compile the engines in the background
+
+
+def usual_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("ludoteca", appauthor=False))
+    return str(folder / FILE_NAME)
+
+
+def database_url(text: str) -> str:
+    """SQLAlchemy's URL for a file name, or for a URL as people write it."""
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{Path(text).expanduser().absolute()}"
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith("postgresql")
+
+
+def usual_bot_processes(workers: int) -> int:
+    """One core stays free for the tables."""
+    return max(1, ((os.cpu_count() or 2) - 1) // workers)
+
+
+def hand_over(settings: Settings) -> None:
+    """For worker processes, which begin with nothing but the environment."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def handed_over() -> Settings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Thinking time of a seat: a store that every decision adds to."""
+
+    store: int  # milliseconds
+    bonus: int
+
+
+CLOCKS: dict[str, Clock] = {
+    "relaxed": Clock(store=15 * 60_000, bonus=60_000),
+    "fast": Clock(store=3 * 60_000, bonus=15_000),
+}

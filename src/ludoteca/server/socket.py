@@ -1,0 +1,313 @@
+"""The socket: one handler for each kind of message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.core.message import message
+from ludoteca.server import deciding
+from ludoteca.server.bots import question_about
+from ludoteca.server.connection import Connection
+from ludoteca.server.hub import Request
+from ludoteca.server.identity import COOKIE
+from ludoteca.server.live import LiveMatch, Seats
+from ludoteca.server.log import Entry
+from ludoteca.server.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS
+from ludoteca.server.problems import NotAllowed, NotFound, Refusal
+from ludoteca.server.protocol import (
+    MAX_FRAME,
+    Advice,
+    Consent,
+    FromBrowser,
+    Hint,
+    Leave,
+    Look,
+    Past,
+    Ping,
+    Play,
+    Pong,
+    Problem,
+    Recall,
+    Recalled,
+    Say,
+    Situation,
+    Takeover,
+    Undo,
+    Watch,
+    decode_from_browser,
+)
+from ludoteca.server.replaying import commitment, replay, set_up
+from ludoteca.server.services import Services
+
+logger = logging.getLogger("ludoteca.server")
+
+NO_SESSION, BAD_ORIGIN, TOO_SLOW, TOO_MANY, GOING_AWAY = 4401, 4403, 4408, 4429, 1012
+MOST_FOLLOWED = 20  # matches on one socket
+LONGEST_CATCH_UP = 200  # happenings; who missed more starts afresh
+PAGE = 50  # happenings of the log at once
+HINT_SECONDS = 1.0
+
+Decide = Callable[[LiveMatch], Awaitable[tuple[Entry, Match]]]
+
+
+def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
+    """Browsers say which page opens a socket; only our own may, with its visitor's cookie."""
+    if origin is None:
+        return True  # no browser, so no visitor whose cookie could be misused
+    return origin in others or urlsplit(origin).netloc == host
+
+
+@websocket("/api/socket")
+async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    await socket.accept()
+    headers = socket.headers
+    identity = services.signer.read_cookie(socket.cookies.get(COOKIE))
+    address = socket.client.host if socket.client else ""
+    if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
+        await socket.close(BAD_ORIGIN)
+    elif identity is None or await services.store.identity(identity) is None:
+        await socket.close(NO_SESSION)
+    elif not services.limits.allows("socket", address):
+        await socket.close(TOO_MANY)
+    else:
+        await Talk(services, socket, Connection(identity, address)).go_on()
+
+
+class Talk:
+    """The conversation with one browser."""
+
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, Any], connection: Connection
+    ) -> None:
+        self._services = services
+        self._hub = services.hub
+        self._socket = socket
+        self._connection = connection
+        self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            Watch: self._watch,
+            Leave: self._leave,
+            Play: self._play,
+            Undo: self._undo,
+            Consent: self._consent,
+            Takeover: self._takeover,
+            Look: self._look,
+            Recall: self._recall,
+            Hint: self._hint,
+            Say: self._say,
+            Ping: self._ping,
+        }
+
+    async def go_on(self) -> None:
+        SOCKETS.inc()
+        sending = asyncio.create_task(self._send())
+        try:
+            while True:
+                await self._take(await self._socket.receive_data("text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            SOCKETS.dec()
+            sending.cancel()
+            for match_id in tuple(self._connection.versions):
+                self._drop(match_id)
+            with suppress(asyncio.CancelledError):
+                await sending
+
+    async def _send(self) -> None:
+        waiting = self._connection.waiting
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone in the middle of a message
+            while (data := await waiting.get()) is not None:
+                await self._socket.send_data(data, "text", "utf-8")
+            await self._socket.close(TOO_SLOW)
+
+    async def _take(self, data: str | bytes) -> None:
+        """One message; whatever is wrong with it is said, and changes nothing."""
+        connection = self._connection
+        if not self._services.limits.allows("message", connection.identity):
+            self._complain(None, "server-too-many")
+            return
+        if len(data) > MAX_FRAME:
+            self._complain(None, "server-too-long")
+            return
+        try:
+            asked: FromBrowser = decode_from_browser(data)
+        except (msgspec.DecodeError, UnicodeError):
+            self._complain(None, "server-not-understood")
+            return
+        kind = asked.__struct_config__.tag
+        MESSAGES.labels(type=kind).inc()
+        match_id = getattr(asked, "match", None)
+        began = time.perf_counter()
+        try:
+            await self._handlers[type(asked)](asked)
+        except LudotecaError as error:
+            connection.send(Problem(match_id, error.reason))
+        except Exception:
+            logger.exception("a message failed", extra={"type": kind, "match": match_id})
+            self._complain(match_id, "server-fault")
+        ANSWER_SECONDS.labels(type=kind).observe(time.perf_counter() - began)
+
+    def _complain(self, match_id: str | None, key: str) -> None:
+        self._connection.send(Problem(match_id, message(key)))
+
+    # Following
+
+    async def _open(self, match_id: str) -> tuple[LiveMatch, Seats]:
+        """A match that this browser follows."""
+        if match_id not in self._connection.versions:
+            raise Refusal("server-not-watching")
+        live = await self._hub.open(match_id)
+        return live, live.seats_of(self._connection.identity)
+
+    async def _watch(self, asked: Watch) -> None:
+        connection, services = self._connection, self._services
+        live = await self._hub.open(asked.match)
+        found = (live.table, live.places)
+        if not services.tables.may_see(found, connection.identity, asked.code):
+            raise NotFound("server-no-match")
+        if len(connection.versions) >= MOST_FOLLOWED and asked.match not in connection.versions:
+            raise Refusal("server-too-many-watched")
+        seats = live.seats_of(connection.identity)
+        if any(live.places[seat].gone for seat in seats):
+            await services.store.mark_gone(live.table.id, connection.identity, False)
+            await services.facts_changed(live)
+        facts = await services.tables.facts(found, connection.identity)
+        await services.chats.send_earlier(live, connection)
+        version = asked.version
+        if version is not None and 0 <= live.version - version <= LONGEST_CATCH_UP:
+            async with live.lock:  # nothing new while the old is being told
+                connection.send(await self._hub.missed(live, version, seats))
+                self._hub.follow(connection, asked.match, live.version)
+        else:
+            presence = services.presences.message(live, seats)
+            table = msgspec.structs.replace(facts, seats=presence.seats)
+            connection.send(
+                Situation(
+                    match=asked.match,
+                    table=table,
+                    rules_version=live.row.rules_version,
+                    commitment=commitment(live.row),
+                    started=live.row.started,
+                    your_seats=sorted(seats),
+                    standing=live.standing(seats),
+                    rematch=live.rematch,
+                )
+            )
+            self._hub.follow(connection, asked.match, live.version)
+        services.presence_changed(live)
+        services.bots.consider(live)
+
+    async def _leave(self, asked: Leave) -> None:
+        self._drop(asked.match)
+
+    def _drop(self, match_id: str) -> None:
+        self._hub.unfollow(self._connection, match_id)
+        live = self._hub.lives.get(match_id)
+        if live is not None:
+            self._services.presence_changed(live)
+
+    # Changing
+
+    async def _change(
+        self, asked: Play | Undo | Consent | Takeover, decide: Callable[[LiveMatch, Seats], Any]
+    ) -> None:
+        _, seats = await self._open(asked.match)
+        if not seats:
+            raise NotAllowed("server-only-players")
+
+        async def decided(live: LiveMatch) -> tuple[Entry, Match]:
+            change: tuple[Entry, Match] = await decide(live, seats)
+            return change
+
+        request = Request(asked.match, asked.version, asked.key, seats)
+        await self._hub.change(request, decided, self._connection.send)
+
+    async def _play(self, asked: Play) -> None:
+        await self._change(asked, lambda live, seats: deciding.play(live, seats, asked.action))
+
+    async def _undo(self, asked: Undo) -> None:
+        await self._change(asked, deciding.undo)
+
+    async def _consent(self, asked: Consent) -> None:
+        await self._change(asked, lambda live, seats: deciding.consent(live, seats, asked.agree))
+
+    async def _takeover(self, asked: Takeover) -> None:
+        def decide(live: LiveMatch, seats: Seats) -> Awaitable[tuple[Entry, Match]]:
+            absent = self._services.presences.absent(live)
+            return deciding.take_over(live, seats, asked.seat, asked.choice, absent)
+
+        await self._change(asked, decide)
+        live = await self._hub.open(asked.match)
+        self._services.presence_changed(live)
+
+    # Asking
+
+    async def _look(self, asked: Look) -> None:
+        live, seats = await self._open(asked.match)
+        if not 1 <= asked.version <= live.version:
+            raise Refusal("server-no-version")
+        entries = await self._services.store.entries(asked.match, up_to=asked.version)
+        then = set_up(live.table, live.row, len(live.places))
+        await asyncio.to_thread(replay, then, entries)
+        # On a device that goes round, nobody's hand but that of the seat to act.
+        eyes = live.log_eyes(seats)
+        self._connection.send(
+            Past(
+                match=asked.match,
+                version=asked.version,
+                steps=len(then.actions),
+                seat=eyes,
+                view=then.view(eyes),
+                to_act=then.to_act,
+            )
+        )
+
+    async def _recall(self, asked: Recall) -> None:
+        live, seats = await self._open(asked.match)
+        last = live.version if asked.before is None else min(asked.before - 1, live.version)
+        told = await self._hub.recall(live, max(0, last - PAGE), last, seats) if last > 0 else []
+        self._connection.send(Recalled(asked.match, told))
+
+    async def _hint(self, asked: Hint) -> None:
+        live, seats = await self._open(asked.match)
+        if not live.may_act(seats):
+            raise NotAllowed("server-not-your-turn")
+        if not self._services.limits.allows("hint", self._connection.identity):
+            raise Refusal("server-too-many")
+        # Thinking takes a while, and playing must not wait for it.
+        task = asyncio.create_task(self._advise(live))
+        self._services.keep(task)
+
+    async def _advise(self, live: LiveMatch) -> None:
+        version = live.version
+        question = msgspec.structs.replace(
+            question_about(live, ""), task="advise", seconds=HINT_SECONDS
+        )
+        reply = await self._services.thinkers.ask(question)
+        if reply.failure is not None:
+            self._complain(live.row.id, "server-no-hint")
+            return
+        self._connection.send(Advice(live.row.id, version, reply.candidates, reply.iterations))
+
+    async def _say(self, asked: Say) -> None:
+        live, _ = await self._open(asked.match)
+        if not self._services.limits.allows("chat", self._connection.identity):
+            raise Refusal("server-too-many")
+        number = await self._services.chats.say(live, self._connection.identity, asked.text)
+        if self._services.wire is not None:
+            self._services.wire.say("chat", asked.match, number=number)
+
+    async def _ping(self, asked: Ping) -> None:
+        self._connection.send(Pong(asked.sent))

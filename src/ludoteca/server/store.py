@@ -1,0 +1,416 @@
+"""What is kept, and how it is read and written. One transaction for each method."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Select, and_, event, func, insert, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludoteca.server import log
+from ludoteca.server.log import Entry
+from ludoteca.server.protocol import ClockKind, SeatKind, Status
+from ludoteca.server.schema import (
+    chats,
+    happenings,
+    identities,
+    matches,
+    seats,
+    secrets,
+    tables,
+)
+
+LIST_LENGTH = 30  # of every list on the home page
+RowType = TypeVar("RowType", bound=msgspec.Struct)
+
+
+class IdentityRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str | None
+    code_hash: str | None
+    created: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    table_id: str
+    seat: int
+    kind: SeatKind
+    identity_id: str | None = None
+    level: str | None = None
+    name: str | None = None
+    reserved_for: str | None = None
+    gone: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, str | bool]
+    boards: dict[str, str]
+    public: bool
+    clock: ClockKind
+    chat: bool
+    host: str
+    created: int
+    closed: bool
+    match_id: str | None
+    rematch_of: str | None
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    id: str
+    table_id: str
+    game: str
+    rules_version: int
+    seed: str
+    started: int
+    version: int
+    updated: int
+    status: Status
+    to_act: int | None
+    bot_to_act: bool
+    result: str | None
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    match_id: str
+    number: int
+    at: int
+    seat: int | None
+    player: str | None
+    text: str
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What one more happening changes in the row of its match."""
+
+    version: int
+    updated: int
+    status: Status
+    to_act: int | None
+    bot_to_act: bool
+    result: str | None
+
+
+class Conflict(Exception):
+    """Somebody else wrote this version, or used this key, before."""
+
+
+def open_engine(url: str) -> AsyncEngine:
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return create_async_engine(place, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if place.database:
+        Path(place.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(place, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",  # a commit is on the disk, even if the power fails
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def row_of(kind: type[RowType], row: Mapping[str, Any]) -> RowType:
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
+
+
+def table_of(row: Mapping[str, Any]) -> TableRow:
+    values = {name: row[name] for name in TableRow.__struct_fields__}
+    values["options"] = msgspec.json.decode(values["options"])
+    values["boards"] = msgspec.json.decode(values["boards"])
+    return TableRow(**values)
+
+
+def values_of(row: msgspec.Struct) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    for name in ("options", "boards"):
+        if name in values:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def answer(self) -> None:
+        """Raises if the database does not."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Mapping[str, Any]] = (await connection.execute(query)).mappings().all()
+            return rows
+
+    async def _row(self, query: Select[Any]) -> Mapping[str, Any] | None:
+        rows = await self._rows(query)
+        return rows[0] if rows else None
+
+    # The server's own keys
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The kept value; the fresh one if there is none yet."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        found = await self._row(query)
+        if found is None:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(secrets).values(name=name, value=fresh))
+            except IntegrityError:  # another process was quicker
+                found = await self._row(query)
+        return fresh if found is None else str(found["value"])
+
+    # People
+
+    async def add_identity(self, row: IdentityRow) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(identities).values(values_of(row)))
+
+    async def identity(self, identity_id: str) -> IdentityRow | None:
+        row = await self._row(select(identities).where(identities.c.id == identity_id))
+        return None if row is None else row_of(IdentityRow, row)
+
+    async def identity_with_code(self, code_hash: str) -> IdentityRow | None:
+        row = await self._row(select(identities).where(identities.c.code_hash == code_hash))
+        return None if row is None else row_of(IdentityRow, row)
+
+    async def change_identity(self, identity_id: str, **values: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(identities).where(identities.c.id == identity_id).values(values)
+            )
+
+    async def names(self, ids: set[str]) -> dict[str, str | None]:
+        if not ids:
+            return {}
+        query = select(identities.c.id, identities.c.name).where(identities.c.id.in_(ids))
+        return {row["id"]: row["name"] for row in await self._rows(query)}
+
+    # Tables
+
+    async def add_table(self, table: TableRow, places: Sequence[SeatRow]) -> None:
+        """`Conflict` if the match is played again already."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(tables).values(values_of(table)))
+                await connection.execute(insert(seats), [values_of(place) for place in places])
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        row = await self._row(select(tables).where(tables.c.id == table_id))
+        if row is None:
+            return None
+        places = await self._rows(
+            select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        )
+        return table_of(row), [row_of(SeatRow, place) for place in places]
+
+    async def rematch_of(self, match_id: str) -> str | None:
+        row = await self._row(select(tables.c.id).where(tables.c.rematch_of == match_id))
+        return None if row is None else str(row["id"])
+
+    async def take_seat(self, table_id: str, seat: int, identity_id: str) -> bool:
+        """False if somebody else was quicker."""
+        free = and_(
+            seats.c.table_id == table_id,
+            seats.c.seat == seat,
+            seats.c.kind == "open",
+            or_(seats.c.reserved_for.is_(None), seats.c.reserved_for == identity_id),
+        )
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(seats)
+                .where(free)
+                .values(kind="person", identity_id=identity_id, reserved_for=None)
+            )
+            return done.rowcount == 1
+
+    async def free_seats(self, table_id: str, identity_id: str) -> None:
+        """Everything this person had at a table that has not started."""
+        mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(seats).where(mine).values(kind="open", identity_id=None, name=None)
+            )
+
+    async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
+        mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(seats).where(mine).values(gone=gone))
+
+    async def change_table(self, table_id: str, **values: str | bool) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+    async def _tables(self, condition: Any) -> list[tuple[TableRow, list[SeatRow]]]:
+        query = (
+            select(tables)
+            .where(tables.c.match_id.is_(None), tables.c.closed.is_(False), condition)
+            .order_by(tables.c.created.desc())
+            .limit(LIST_LENGTH)
+        )
+        found = [table_of(row) for row in await self._rows(query)]
+        places = await self._seats_of([table.id for table in found])
+        return [(table, places[table.id]) for table in found]
+
+    async def _seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        places: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        if table_ids:
+            query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+            for row in await self._rows(query):
+                places[row["table_id"]].append(row_of(SeatRow, row))
+        return places
+
+    def _at_table(self, identity_id: str) -> Any:
+        return select(seats.c.table_id).where(
+            or_(seats.c.identity_id == identity_id, seats.c.reserved_for == identity_id)
+        )
+
+    async def tables_of(self, identity_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self._tables(tables.c.id.in_(self._at_table(identity_id)))
+
+    async def open_tables(self, identity_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self._tables(
+            and_(tables.c.public.is_(True), tables.c.id.not_in(self._at_table(identity_id)))
+        )
+
+    # Matches
+
+    async def add_match(self, match: MatchRow, entry: Entry) -> None:
+        """Start a table's match; `Conflict` if it has started already."""
+        values = values_of(match) | {"lease_by": None, "lease_until": 0}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(matches).values(values))
+                await connection.execute(
+                    insert(happenings).values(
+                        match_id=match.id,
+                        version=entry.version,
+                        key=None,
+                        entry=log.encode(entry).decode(),
+                    )
+                )
+                await connection.execute(
+                    update(tables).where(tables.c.id == match.table_id).values(match_id=match.id)
+                )
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def match(self, match_id: str) -> MatchRow | None:
+        row = await self._row(select(matches).where(matches.c.id == match_id))
+        return None if row is None else row_of(MatchRow, row)
+
+    async def entries(self, match_id: str, after: int = 0, up_to: int | None = None) -> list[Entry]:
+        query = (
+            select(happenings.c.entry)
+            .where(happenings.c.match_id == match_id, happenings.c.version > after)
+            .order_by(happenings.c.version)
+        )
+        if up_to is not None:
+            query = query.where(happenings.c.version <= up_to)
+        return [log.decode(row["entry"]) for row in await self._rows(query)]
+
+    async def version_of_key(self, match_id: str, key: str) -> int | None:
+        row = await self._row(
+            select(happenings.c.version).where(
+                happenings.c.match_id == match_id, happenings.c.key == key
+            )
+        )
+        return None if row is None else int(row["version"])
+
+    async def _matches(self, condition: Any, *order: Any) -> list[tuple[MatchRow, list[SeatRow]]]:
+        query = select(matches).where(condition).order_by(*order).limit(LIST_LENGTH)
+        found = [row_of(MatchRow, row) for row in await self._rows(query)]
+        places = await self._seats_of([match.table_id for match in found])
+        return [(match, places[match.table_id]) for match in found]
+
+    async def matches_of(self, identity_id: str) -> list[tuple[MatchRow, list[SeatRow]]]:
+        mine = select(seats.c.table_id).where(seats.c.identity_id == identity_id)
+        running = matches.c.status == "running"
+        return await self._matches(
+            matches.c.table_id.in_(mine), running.desc(), matches.c.updated.desc()
+        )
+
+    async def matches_to_watch(self, identity_id: str) -> list[tuple[MatchRow, list[SeatRow]]]:
+        mine = select(seats.c.table_id).where(seats.c.identity_id == identity_id)
+        public = select(tables.c.id).where(tables.c.public.is_(True))
+        return await self._matches(
+            and_(
+                matches.c.status == "running",
+                matches.c.table_id.in_(public),
+                matches.c.table_id.not_in(mine),
+            ),
+            matches.c.updated.desc(),
+        )
+
+    # Bots that wait for somebody to let them think
+
+    async def waiting_bots(self, limit: int) -> list[str]:
+        """Matches with a bot to act, which no process has a lease on."""
+        query = (
+            select(matches.c.id)
+            .where(matches.c.bot_to_act.is_(True), matches.c.lease_until < log.now())
+            .order_by(matches.c.updated)
+            .limit(limit)
+        )
+        return [row["id"] for row in await self._rows(query)]
+
+    async def renew(self, match_ids: Iterable[str], holder: str, until: int) -> None:
+        held = and_(matches.c.id.in_(list(match_ids)), matches.c.lease_by == holder)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(matches).where(held).values(lease_until=until))
+
+    async def lease(self, match_id: str, holder: str, until: int) -> bool:
+        """Take over the bots of a match; False if another process has them."""
+        free = or_(matches.c.lease_until < log.now(), matches.c.lease_by == holder)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(matches)
+                .where(matches.c.id == match_id, free)
+                .values(lease_by=holder, lease_until=until)
+            )
+            return done.rowcount == 1
+
+    # Chat
+
+    async def add_chat(
+        self, match_id: str, seat: int | None, player: str | None, text: str
+    ) -> ChatRow:
+        while True:
+            query = select(func.max(chats.c.number)).where(chats.c.match_id == match_id)
+            last = (await self._rows(query))[0]["max_1"]
+            row = ChatRow(match_id, (last or 0) + 1, log.now(), seat, player, text)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(chats).values(values_of(row)))
+            except IntegrityError:  # somebody spoke at the same moment
+                continue
+            return row
+
+    async def chat(self, match_id: str, after: int, limit: int = 50) -> list[ChatRow]:
+        query = (
+            select(chats)
+            .where(chats.c.match_id == match_id, chats.c.number > after)
+            .order_by(chats.c.number.desc())
+            .limit(limit)
+        )
+        return [row_of(ChatRow, row) for row in reversed(await self._rows(query))]

@@ -1,0 +1,305 @@
+"""Tables: opening one, taking a seat, starting, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import LEVELS
+from ludoteca.core import fairness
+from ludoteca.core.contract import Game
+from ludoteca.core.errors import BadOption
+from ludoteca.core.match import Chance, Match
+from ludoteca.core.setting import Setting, bad_value, make_setting
+from ludoteca.games import find_game
+from ludoteca.server import log
+from ludoteca.server.identity import Signer, new_id
+from ludoteca.server.log import Entry
+from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
+from ludoteca.server.protocol import (
+    BADGES,
+    MatchCard,
+    Result,
+    SeatFacts,
+    SeatWish,
+    TableFacts,
+    TableWish,
+)
+from ludoteca.server.store import Conflict, MatchRow, SeatRow, Store, TableRow
+
+Table = tuple[TableRow, list[SeatRow]]
+
+
+def check_setting(
+    game: Game[Any], seats: int, options: dict[str, str | bool], boards: dict[str, str]
+) -> Setting:
+    """As the games check it, but a stranger's word opens no file here."""
+    known = {option.name for option in game.options if option.board}
+    if unknown := sorted(set(boards) - known):
+        raise BadRequest("server-no-board-option", option=unknown[0], game=game.name)
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if option.board and option.name not in boards and value not in option.choices:
+            raise BadOption(bad_value(option, value))
+    setting = make_setting(game, seats, options, boards)
+    game.load_board(setting.options, setting.files)  # says so if a board of one's own is wrong
+    return setting
+
+
+def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow:
+    match wish.kind:
+        case "me":
+            return SeatRow(table_id, seat, "person", identity)
+        case "device":
+            return SeatRow(table_id, seat, "device", identity, name=clean(wish.name))
+        case "bot":
+            if wish.level not in LEVELS:
+                allowed = ", ".join(LEVELS)
+                raise BadRequest("server-no-level", level=wish.level or "", allowed=allowed)
+            return SeatRow(table_id, seat, "bot", level=wish.level)
+        case "open":
+            return SeatRow(table_id, seat, "open")
+
+
+def clean(name: str | None) -> str | None:
+    """A name as others see it: one line, nothing invisible."""
+    if name is None:
+        return None
+    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    return shown or None
+
+
+class Tables:
+    def __init__(self, store: Store, signer: Signer) -> None:
+        self._store = store
+        self._signer = signer
+
+    # Opening and joining
+
+    async def open(self, wish: TableWish, identity: str) -> Table:
+        game = find_game(wish.game)
+        setting = check_setting(game, len(wish.seats), dict(wish.options), dict(wish.boards))
+        own = {name: setting.files[name] for name in setting.own_files}
+        table = TableRow(
+            id=new_id(),
+            game=game.name,
+            options=setting.options,
+            boards=own,
+            public=wish.public,
+            clock=wish.clock,
+            # With strangers only if somebody wants it.
+            chat=not wish.public if wish.chat is None else wish.chat,
+            host=identity,
+            created=log.now(),
+            closed=False,
+            match_id=None,
+            rematch_of=None,
+        )
+        places = [seat_row(table.id, seat, each, identity) for seat, each in enumerate(wish.seats)]
+        await self._store.add_table(table, places)
+        return table, places
+
+    async def find(self, table_id: str, identity: str, code: str | None) -> Table:
+        """A table that this person may see."""
+        found = await self._store.table(table_id)
+        if found is None or not self.may_see(found, identity, code):
+            raise NotFound("server-no-table")
+        return found
+
+    def may_see(self, found: Table, identity: str, code: str | None) -> bool:
+        table, places = found
+        return (
+            table.public
+            or table.host == identity
+            or any(identity in (place.identity_id, place.reserved_for) for place in places)
+            or self._signer.opens_table(table.id, code)
+        )
+
+    async def join(self, found: Table, identity: str, seat: int | None) -> None:
+        table, places = found
+        if any(place.identity_id == identity for place in places):
+            return  # here already
+        if table.match_id is not None or table.closed:
+            raise Refusal("server-started")
+        wanted = [place for place in places if place.kind == "open" and seat in (None, place.seat)]
+        wanted.sort(key=lambda place: (place.reserved_for != identity, place.seat))
+        for place in wanted:
+            if await self._store.take_seat(table.id, place.seat, identity):
+                return
+        raise Refusal("server-no-free-seat")
+
+    async def leave(self, found: Table, identity: str) -> None:
+        """Get up: seats become open again, or in a running match the others may go on without."""
+        table, places = found
+        if not any(place.identity_id == identity for place in places) and table.host != identity:
+            raise NotAllowed("server-only-players")
+        if table.match_id is not None:
+            await self._store.mark_gone(table.id, identity, True)
+            return
+        await self._store.free_seats(table.id, identity)
+        if table.host == identity:
+            heirs = [p.identity_id for p in places if p.identity_id not in (None, identity)]
+            if heirs:
+                await self._store.change_table(table.id, host=str(heirs[0]))
+            else:
+                await self._store.change_table(table.id, closed=True)
+
+    # Starting
+
+    async def start(self, found: Table, identity: str) -> str:
+        """The match, which may have been started already."""
+        table, places = found
+        if table.match_id is not None:
+            return table.match_id
+        if table.host != identity:
+            raise NotAllowed("server-only-host")
+        if any(place.kind == "open" for place in places):
+            raise Refusal("server-not-full")
+        game = find_game(table.game)
+        setting = make_setting(game, len(places), table.options, table.boards)
+        seed = fairness.new_seed()
+        match = Match(game, setting, Chance.of_seed(seed))
+        match.advance()
+        entry = Entry(version=1, at=log.now(), kind="started", actions=tuple(match.actions))
+        row = MatchRow(
+            id=new_id(),
+            table_id=table.id,
+            game=game.name,
+            rules_version=game.rules_version,
+            seed=seed,
+            started=entry.at,
+            version=1,
+            updated=entry.at,
+            status="running",
+            to_act=match.to_act,
+            bot_to_act=match.to_act is not None and places[match.to_act].kind == "bot",
+            result=None,
+        )
+        try:
+            await self._store.add_match(row, entry)
+        except Conflict:  # at the same moment, from another window
+            again = await self._store.table(table.id)
+            if again is None or again[0].match_id is None:
+                raise
+            return again[0].match_id
+        return row.id
+
+    async def rematch(self, match_id: str, identity: str) -> Table:
+        """The table where a finished match is played again, with a seat for everybody."""
+        row = await self._store.match(match_id)
+        found = None if row is None else await self._store.table(row.table_id)
+        if row is None or found is None:
+            raise NotFound("server-no-match")
+        table, places = found
+        if not any(place.identity_id == identity for place in places):
+            raise NotAllowed("server-only-players")
+        if row.status == "running":
+            raise Refusal("server-not-over")
+        again = TableRow(
+            **(
+                msgspec.structs.asdict(table)
+                | {
+                    "id": new_id(),
+                    "host": identity,
+                    "created": log.now(),
+                    "closed": False,
+                    "match_id": None,
+                    "rematch_of": match_id,
+                }
+            )
+        )
+        try:
+            await self._store.add_table(again, [seat_again(again.id, p, identity) for p in places])
+        except Conflict:
+            table_id = await self._store.rematch_of(match_id)
+            first = None if table_id is None else await self._store.table(table_id)
+            if first is None:
+                raise
+            await self.join(first, identity, None)
+            return await self.find(first[0].id, identity, None)
+        return await self.find(again.id, identity, None)
+
+    # What people are told
+
+    async def facts(self, found: Table, identity: str) -> TableFacts:
+        table, places = found
+        ids = {each for place in places for each in (place.identity_id, place.reserved_for) if each}
+        names = await self._store.names(ids)
+        seated = table.host == identity or any(p.identity_id == identity for p in places)
+        return TableFacts(
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            own_boards=table.boards,
+            public=table.public,
+            clock=table.clock,
+            chat=table.chat,
+            seats=seat_facts(table.game, places, names, identity),
+            host=table.host == identity,
+            full=all(place.kind != "open" for place in places),
+            code=self._signer.table_code(table.id) if seated else None,
+            match=table.match_id,
+            created=table.created,
+            reserved=[
+                None if place.reserved_for is None else names.get(place.reserved_for)
+                for place in places
+            ],
+        )
+
+    async def cards(
+        self, found: Sequence[tuple[MatchRow, list[SeatRow]]], identity: str
+    ) -> list[MatchCard]:
+        ids = {place.identity_id for _, places in found for place in places if place.identity_id}
+        names = await self._store.names(ids)
+        return [card(row, places, names, identity) for row, places in found]
+
+
+def seat_again(table_id: str, place: SeatRow, identity: str) -> SeatRow:
+    """The same for whoever asks and for bots; the others find their seat kept."""
+    if place.identity_id in (None, identity):
+        return SeatRow(table_id, place.seat, place.kind, place.identity_id, place.level, place.name)
+    return SeatRow(table_id, place.seat, "open", reserved_for=place.identity_id)
+
+
+def seat_facts(
+    game: str, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
+) -> list[SeatFacts]:
+    colours = find_game(game).seat_names
+    return [
+        SeatFacts(
+            seat=place.seat,
+            colour=colours[place.seat],
+            badge=BADGES[place.seat % len(BADGES)],
+            kind=place.kind,
+            player=place.name
+            or (None if place.identity_id is None else names.get(place.identity_id)),
+            level=place.level,
+            online=False,
+            you=place.identity_id == identity,
+            clock=None,
+            absent=place.gone,
+        )
+        for place in places
+    ]
+
+
+def card(
+    row: MatchRow, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
+) -> MatchCard:
+    seats = seat_facts(row.game, places, names, identity)
+    mine = row.to_act is not None and seats[row.to_act].you and not row.bot_to_act
+    return MatchCard(
+        id=row.id,
+        table=row.table_id,
+        game=row.game,
+        status=row.status,
+        seats=seats,
+        to_act=row.to_act,
+        your_turn=mine,
+        version=row.version,
+        started=row.started,
+        updated=row.updated,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+    )
