@@ -8,17 +8,19 @@ from __future__ import annotations
 import math
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
 from ludoteca.core.boardfile import read_board_file
 from ludoteca.core.message import message
+from ludoteca.core.usage import Warmth
 from ludoteca.games.marabunta.boards import (
     CRATE_SIGN,
     CUPCAKE_SIGN,
     PLAIN,
     Hex,
+    MarabuntaBoard,
     PlayerBoard,
     Territory,
     check_board,
@@ -247,6 +249,38 @@ def draw_leaf(region: int, x: float, y: float) -> list[str]:
         drawn.append(f'<circle class="ink" {place} r="9" fill="{SEAT_COLOURS[owner]}"/>')
         drawn.append(words(across, down + 4, owner, "seat middle"))
     return [*drawn, "</g>"]
+
+
+def draw_heat(
+    board: MarabuntaBoard, places: Mapping[str, Warmth], ways: Mapping[str, Warmth]
+) -> tuple[str, str]:
+    """A territory as a heat map, for a page that brings its own colours: view box and drawing."""
+    hexes = board.territory.hexes
+    spots = [spot(corner) for place in hexes for corner in corners(place)]
+    left, top = min(x for x, _ in spots) - 6, min(y for _, y in spots) - 6
+    right, bottom = max(x for x, _ in spots) + 6, max(y for _, y in spots) + 6
+    drawing = [line for place in hexes for line in draw_warm_hex(place, places[place.name])]
+    drawing += [*draw_edges(board.territory)]
+    drawing += [line for place in hexes for line in draw_figure(place, places[place.name])]
+    return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}", "\n".join(drawing)
+
+
+def draw_warm_hex(place: Hex, warmth: Warmth) -> Iterator[str]:
+    path = f"{trace(corners(place))}z"
+    yield f"<g><title>{escape(warmth.told)}</title>"
+    yield f'<path class="ground" d="{path}"/>'
+    yield f'<path class="heat" fill-opacity="{warmth.level:.2f}" d="{path}"/></g>'
+
+
+def draw_figure(place: Hex, warmth: Warmth) -> Iterator[str]:
+    """The figure of a hex, its name, and a round mark for a cupcake, a square one for a crate."""
+    x, y = LEFT + (place.column + 1) * STEP, TOP + (place.row * 1.5 + 1) * RADIUS
+    yield words(x, y + 6, warmth.figure, "map-figure middle")
+    yield words(x, y + 21, f"{place.name} {REGION_LETTERS[place.region]}", "map-name middle")
+    if place.sign == CUPCAKE_SIGN:
+        yield f'<circle class="sign" cx="{x:.1f}" cy="{y - 17:.1f}" r="6"/>'
+    elif place.sign == CRATE_SIGN:
+        yield f'<rect class="sign" x="{x - 5:.1f}" y="{y - 22:.1f}" width="10" height="10"/>'
 
 
 # Player boards
