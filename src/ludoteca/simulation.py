@@ -1,4 +1,4 @@
-"""Random games by the thousand, how fast they go, and a simple opponent made of them.
+"""Random games by the thousand, and how fast they go.
 
 Works on any game through its contract. Kernels release the lock of the interpreter, so threads
 use every core; a game depends on the seed and its own index alone, so results do not depend on
@@ -8,9 +8,7 @@ how many threads there were.
 from __future__ import annotations
 
 import math
-import os
 import time
-import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -22,16 +20,15 @@ import numpy as np
 
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record, new_records, specialise, unbound
-from ludoteca.core.match import Match
-from ludoteca.core.playout import batch_of, playout_of
+from ludoteca.core.playout import batch_of
+from ludoteca.core.threads import cores
 
 CHUNK = 4096  # games whose states are in memory at once, in each thread
 FIRST_BURST, BURST_SECONDS = 1, 0.05  # games between two looks at the clock
 LAST_SEED = LAST_GAME = 2**32 - 1  # the generator's key and stream have 32 bits
-LEAD_WEIGHT = 0.001  # among moves that win equally often, prefer the one that leads by more
 
 # Bound to the kernels of a game.
-apply = playout = redeal = returns = scores = unbound
+returns = scores = unbound
 
 
 def tally_template(
@@ -62,68 +59,11 @@ def tally_template(
     return rounds
 
 
-def rate_template(
-    board: Record,
-    state: Record,
-    scratch: Array,
-    choices: Array,
-    buffer: Array,
-    weights: Array,
-    shares: Array,
-    points: Array,
-    values: Array,
-    seat: int,
-    samples: int,
-    key: int,
-) -> None:
-    """What each choice is worth to the seat: the mean result of random games that begin with it.
-
-    What the seat cannot see is dealt anew for every one of them.
-    """
-    for choice in range(len(choices)):
-        value = 0.0
-        for sample in range(samples):
-            scratch[0] = state
-            trial = scratch[0]
-            redeal(board, trial, seat, key, sample)
-            apply(board, trial, choices[choice])
-            # A stream of its own, so that the dice know nothing of the cards just dealt.
-            playout(board, trial, buffer, weights, key, samples + sample)
-            returns(board, trial, shares)
-            scores(board, trial, points)
-            best_other = -1000000
-            for other in range(len(points)):
-                if other != seat:
-                    best_other = max(best_other, points[other])
-            value += shares[seat] + LEAD_WEIGHT * (points[seat] - best_other)
-        values[choice] = value / samples
-
-
 @cache
 def tally_of(game: Game[Any]) -> Callable[..., int]:
     """`tally_template` for a game."""
     kernels = game.kernels
     return specialise(tally_template, game.name, returns=kernels.returns, scores=kernels.scores)
-
-
-@cache
-def rate_of(game: Game[Any]) -> Callable[..., None]:
-    """`rate_template` for a game."""
-    kernels = game.kernels
-    return specialise(
-        rate_template,
-        game.name,
-        apply=kernels.apply,
-        playout=playout_of(game),
-        redeal=kernels.redeal,
-        returns=kernels.returns,
-        scores=kernels.scores,
-    )
-
-
-def cores() -> int:
-    """How many threads can really run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # Batches of random games
@@ -238,46 +178,21 @@ def throughput(game: Game[Any], board: Record, seats: int, threads: int, seconds
     return sum(moves) / (time.perf_counter() - begun)
 
 
-# A simple opponent
-
-
-def choose_action(match: Match, playouts: int) -> int:
-    """The action that does best in random games; about `playouts` of them for the decision.
-
-    It sees what its seat sees, and draws from public facts, so that a match can be repeated.
-    """
-    game, seat = match.game, match.actor
-    choices = np.array(match.legal_numbers(), np.int16)
-    seats = match.setting.seats
-    values = np.zeros(len(choices), np.float64)
-    public = f"{match.chance.commitment} {len(match.actions)}"
-    rate_of(game)(
-        match.board.record,
-        match.state,
-        new_records(game.state_type, 1),
-        choices,
-        np.zeros(game.max_choices, np.int16),
-        np.zeros(game.max_outcomes, np.int32),
-        np.zeros(seats, np.float64),
-        np.zeros(seats, np.int32),
-        values,
-        seat,
-        max(1, playouts // len(choices)),
-        zlib.crc32(public.encode()),
-    )
-    return int(choices[values.argmax()])
-
-
 def warm_up(game: Game[Any]) -> None:
     """Run every kernel once, as the commands do, so that all are compiled and kept on disk."""
     from ludoteca import load, new_match
+    from ludoteca.bots.levels import LEVELS, make_level
+    from ludoteca.bots.position import Position
 
     match = new_match(game.name, seed=0)
+    for level in LEVELS:  # all but random share one search
+        make_level(level, game, 0, 1).choose(Position.of(match))
+    opponent = make_level("beginner", game, 0)
     while match.to_act is not None:
         for number in match.legal_numbers():
             match.describe(number)
         match.view(match.actor), match.prompt()
-        match.play(choose_action(match, 1))
+        match.play(opponent.choose(Position.of(match)))
     match.story()
     load(match.record())
     simulate(game, match.board.record, match.setting.seats, 1)

@@ -12,7 +12,6 @@ import pytest
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.core import kernel
-from ludoteca.core.kernel import MODE
 from ludoteca.core.match import Match
 
 
@@ -37,14 +36,6 @@ Run = Callable[..., Ran]
 def warm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is compiled here first, no command says that it prepares it."""
     monkeypatch.setattr(kernel, "is_warm", lambda game: True)
-
-
-@pytest.fixture(autouse=True)
-def quick_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Uncompiled, the opponent would think for minutes."""
-    if MODE == "python":
-        first = "ludoteca.cli.play.choose_action"
-        monkeypatch.setattr(first, lambda match, _: match.legal_numbers()[0])
 
 
 @pytest.fixture

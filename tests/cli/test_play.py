@@ -15,7 +15,7 @@ from ludoteca.core.texts import LANGUAGES
 from tests.cli.conftest import Run, played
 
 # Seed 11 lets red begin, so that the first thing asked is a split.
-BEGIN = ("play", "marabunta", "--seed", "11", "--playouts", "1")
+BEGIN = ("play", "marabunta", "--seed", "11", "--level", "beginner")
 
 
 def saved(run: Run, tmp_path: Path, *lines: str, arguments: tuple[str, ...] = BEGIN) -> str:
@@ -90,7 +90,7 @@ def saved_before(phase: str, tmp_path: Path) -> tuple[Match, tuple[str, ...]]:
     file = tmp_path / "before.txt"
     file.write_text(match.record(seed=True), encoding="utf-8")
     seat = match.game.seat_names[match.actor]
-    return match, ("play", "marabunta", "--load", str(file), "--seat", seat, "--playouts", "1")
+    return match, ("play", "marabunta", "--load", str(file), "--seat", seat, "--level", "beginner")
 
 
 def test_lit_hexes_are_marked_and_can_be_typed_by_name(run: Run, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_saved_match_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     assert "seed 11" in first
     file = tmp_path / "again.txt"
     file.write_text(first, encoding="utf-8")
-    load = ("play", "marabunta", "--load", str(file), "--playouts", "1")
+    load = ("play", "marabunta", "--load", str(file), "--level", "beginner")
     assert saved(run, tmp_path, arguments=load) == first
     assert len(saved(run, tmp_path, "1", arguments=load)) > len(first)
 
@@ -177,7 +177,7 @@ def test_a_whole_match_can_be_played_with_piped_input(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    arguments = ("--seed", "5", "--playouts", "64", "--seat", "blue", "--option", "boards=queen")
+    arguments = ("--seed", "5", "--level", "casual", "--seat", "blue", "--option", "boards=queen")
     shown = run("play", "marabunta", *arguments, lines=("2",) * 300)
     assert (shown.code, shown.err) == (0, "")
     assert "wins the match!" in shown.out

@@ -6,21 +6,17 @@ import json
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from ludoteca import simulation
 from ludoteca.core import gpu
-from ludoteca.core.contract import Action
 from ludoteca.core.kernel import MODE
-from ludoteca.core.match import Match
 from ludoteca.core.setting import make_setting
+from ludoteca.core.threads import cores
 from ludoteca.games import NAMES, find_game
-from tests.cli.conftest import Run, played
-from tests.games.marabunta.table import Table
+from tests.cli.conftest import Run
 
 GAMES = 6 if MODE == "python" else 600
-PLAYOUTS = 1 if MODE == "python" else 40
 KEYS = [
     "games",
     "moves",
@@ -98,7 +94,7 @@ def test_bench_measures_every_game(run: Run) -> None:
     result = json.loads(run("bench", "--json", "--seconds", 0.05).out)
     assert list(result) == list(NAMES)
     for measured in result.values():
-        assert measured["threads"] == simulation.cores()
+        assert measured["threads"] == cores()
         assert measured["moves_per_second"] > 0
         assert measured["one_thread_moves_per_second"] > 0
         assert measured["state_bytes"] > 100
@@ -118,52 +114,7 @@ def test_bench_leaves_cuda_to_the_gpu(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert result == dict.fromkeys(NAMES, measured)
 
 
-# The simple opponent
-
-
-def test_the_opponent_takes_what_wins_at_once() -> None:
-    # The last number of the match. Only the orange region has circles enough to win.
-    table = Table().cross_out_cupcakes().circles("orange", red=7).points("blue", 5)
-    match = table.ended("blue").turn("red", last=True, tile="one")
-    assert match.game.text(chosen(match)) == "apply tile"
-    match.play("apply tile")
-    place = match.game.text(chosen(match)).removeprefix("write ")
-    [region] = [drawn["region"] for drawn in match.view()["hexes"] if drawn["name"] == place]
-    assert region == "orange"
-
-
-def chosen(match: Match) -> Action:
-    return match.game.action(match.board, simulation.choose_action(match, 200))
-
-
-def test_the_opponent_repeats_itself_in_a_repeated_match() -> None:
-    one, other = (played(decisions=90) for _ in range(2))
-    assert simulation.choose_action(one, PLAYOUTS) == simulation.choose_action(other, PLAYOUTS)
-
-
-def test_the_opponent_changes_nothing() -> None:
-    match = played(decisions=90)
-    before = match.state
-    simulation.choose_action(match, PLAYOUTS)
-    assert np.array_equal(match.state, before)
-
-
-@pytest.mark.skipif(MODE == "python", reason="takes minutes uncompiled")
-def test_the_opponent_beats_chance() -> None:
-    wins = 0
-    for seed in range(4):
-        match = played(seed, decisions=0)
-        bot = seed % 2
-        turn = 0
-        while match.to_act is not None:
-            choices = match.legal_numbers()
-            turn += 1
-            random_choice = choices[turn * 7919 % len(choices)]
-            choice = simulation.choose_action(match, 96) if match.actor == bot else random_choice
-            match.play(choice)
-        assert match.outcome is not None
-        wins += match.outcome.returns[bot] == 1
-    assert wins >= 3
+# Warming up
 
 
 def test_warming_up_runs_through_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,8 +125,6 @@ def test_warming_up_runs_through_a_whole_game(monkeypatch: pytest.MonkeyPatch) -
         played_with.append(arguments[3])
         return real(*arguments)
 
-    if MODE == "python":  # the opponent would take minutes
-        monkeypatch.setattr(simulation, "choose_action", lambda match, _: match.legal_numbers()[0])
     monkeypatch.setattr(simulation, "simulate", simulate)
     simulation.warm_up(find_game("marabunta"))
     assert played_with == [1]

@@ -122,7 +122,7 @@ def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatc
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
     folder = tmp_path / "package"
-    for part in ("core", "cli", "games/chess", "games/go"):
+    for part in ("core", "bots", "cli", "games/chess", "games/go"):
         (folder / part).mkdir(parents=True)
         (folder / part / "two.py").write_text("TWO = 2\n")
     (folder / "one.py").write_text("ONE = 1\n")
@@ -163,11 +163,24 @@ def test_a_game_has_a_digest_of_its_own_that_other_games_and_programs_do_not_cha
     sources: Path,
 ) -> None:
     before = kernel.sources_digest(sources, "chess")
-    for part in ("games/go", "cli"):
-        (sources / part / "two.py").write_text("TWO = 3\n")
+    for file in ("games/go/two.py", "cli/two.py", "bots/two.py", "games/chess/knowledge.py"):
+        (sources / file).write_text("TWO = 3\n")
     assert kernel.sources_digest(sources, "chess") == before
     (sources / "games" / "chess" / "two.py").write_text("TWO = 3\n")
     assert kernel.sources_digest(sources, "chess") != before
+
+
+@pytest.mark.parametrize(
+    "file", ["core/two.py", "bots/two.py", "games/chess/two.py", "games/chess/knowledge.py"]
+)
+def test_the_digest_of_a_games_bots_covers_rules_search_and_knowledge(
+    sources: Path, file: str
+) -> None:
+    before = kernel.sources_digest(sources, "chess-bots")
+    (sources / "games" / "go" / "knowledge.py").write_text("")
+    assert kernel.sources_digest(sources, "chess-bots") == before
+    (sources / file).write_text("TWO = 3\n")
+    assert kernel.sources_digest(sources, "chess-bots") != before
 
 
 def test_the_digest_depends_neither_on_the_place_nor_on_other_files(sources: Path) -> None:
@@ -209,6 +222,7 @@ def test_the_cache_folder_is_named_after_mode_game_and_sources(tmp_path: Path) -
 
 def test_kernels_of_a_game_and_of_the_core_are_told_apart_by_their_module() -> None:
     assert kernel.scope_of("ludoteca.games.marabunta.rules") == "marabunta"
+    assert kernel.scope_of("ludoteca.games.marabunta.knowledge") == "marabunta-bots"
     assert kernel.scope_of("ludoteca.core.generator") == "core"
 
 
@@ -223,9 +237,9 @@ def test_opening_a_cache_marks_it_as_used_and_removes_stale_ones(tmp_path: Path)
 
 
 def test_a_game_is_warm_once_it_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for game in ("marabunta", "marracash"):
-        (tmp_path / game).mkdir()
-    monkeypatch.setattr(kernel, "cache_folder", lambda game: tmp_path / game)
+    for scope in ("marabunta-bots", "marracash-bots"):
+        (tmp_path / scope).mkdir()
+    monkeypatch.setattr(kernel, "cache_folder", lambda scope: tmp_path / scope)
     assert kernel.is_warm("marabunta") == (kernel.MODE == "python")  # nothing to compile there
     kernel.mark_warm("marabunta")
     assert kernel.is_warm("marabunta")

@@ -68,6 +68,11 @@ def sittings(bots: int, seats: int, games: int, seed: int) -> Iterator[Sitting]:
         number += -(-games // seats)
 
 
+def group_count(bots: int, seats: int) -> int:
+    """How many groups of bots `sittings` makes."""
+    return math.comb(max(bots, seats), seats)
+
+
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """95 % interval of a rate."""
     if games == 0:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import ExitStack
+from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.guard import GuardedBot
-from ludoteca.bots.levels import LEVELS, cores
+from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.players import find_bot
 from ludoteca.bots.position import Position
 from ludoteca.core.contract import Game
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import Setting
+from ludoteca.core.threads import cores
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -40,7 +42,7 @@ def play_match(
             bot_seed = seed * SEEDS_A_MATCH + seat
             bot = find_bot(name, game, bot_seed, threads=1, clock=False)
             if name not in LEVELS:
-                guarded = GuardedBot(bot, bot_seed, report=lambda fault, at=seat: report(at, fault))
+                guarded = GuardedBot(bot, bot_seed, report=partial(report, seat))
                 closing.callback(guarded.close)
                 bot = guarded
             bots.append(bot)

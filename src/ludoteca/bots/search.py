@@ -34,13 +34,17 @@ DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
 MANNER: np.dtype[Any] = np.dtype(
     [
         ("exploration", np.float64),  # how much an untried choice is worth trying
-        ("humility", np.float64),  # an untried choice is taken to be this much worse than its parent
+        (
+            "humility",
+            np.float64,
+        ),  # an untried choice is taken to be this much worse than its parent
         ("horizon", np.int64),  # steps that are played on before judging
         ("informed", np.int64),  # 1: choices are weighed, 0: all alike
         ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
         ("judged", np.int64),  # 1: judged by knowledge, 0: played to the end
     ]
 )
+
 
 def draw_template(
     board: Record, state: Record, outcomes: Array, key: int, stream: int, position: int
@@ -173,10 +177,7 @@ def select_template(
     while child != NOTHING:
         if stamps[actions[child]] == stamp:
             seen = nodes[child]
-            if seen.visits:
-                worth = seen.total[actor] / seen.visits
-            else:
-                worth = mean - manner.humility
+            worth = seen.total[actor] / seen.visits if seen.visits else mean - manner.humility
             worth += urge * seen.prior / (1.0 + seen.visits)
             if worth > best_worth:
                 best_worth = worth

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.bots.levels import MANNERS, cores
+from ludoteca.bots.levels import MANNERS
 from ludoteca.bots.position import Position
 from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import copy_record
 from ludoteca.core.message import Message
+from ludoteca.core.threads import cores
 
 ITERATIONS = 1_000_000  # more than the tree's memory can use
 LINE_VISITS = 8  # a line is told as long as its steps were looked at so often

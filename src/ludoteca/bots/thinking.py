@@ -27,6 +27,7 @@ from ludoteca.core.kernel import Record, new_record, new_records
 
 BURST = 64  # iterations between two looks at the clock, at first
 BURST_SECONDS = 0.05
+FOREVER = float("inf")
 
 
 @dataclass(frozen=True)
@@ -106,14 +107,12 @@ class Tree:
         return int(self.nodes[self.top].visits)
 
     def grow(self, position: Position, manner: Record, budget: Budget, deadline: float) -> None:
-        """Search until the root has been visited often enough, or time is up."""
+        """Search until the root has been visited often enough, or time is up: one burst at least."""
         search = searcher_of(self.game)
-        burst = BURST
+        burst = BURST if deadline != FOREVER else budget.iterations
         while (due := budget.iterations - self.visits()) > 0:
             begun = time.perf_counter()
-            if begun >= deadline:
-                return
-            count = due if deadline == float("inf") else min(due, burst)
+            count = min(due, burst)
             self.used = search(
                 position.board.record,
                 position.state,
@@ -129,7 +128,10 @@ class Tree:
                 count,
             )
             self.iterations += count
-            if time.perf_counter() - begun < BURST_SECONDS:
+            now = time.perf_counter()
+            if now >= deadline:
+                return
+            if now - begun < BURST_SECONDS:
                 burst *= 2
 
     def children(self) -> list[tuple[int, int, Any]]:
@@ -162,7 +164,12 @@ class Thinking:
     """The trees of one seat in one match. They share nothing, so they need no locks."""
 
     def __init__(
-        self, game: Game[Any], manner: Manner, seed: int, threads: int = 1, capacity: int = MAX_NODES
+        self,
+        game: Game[Any],
+        manner: Manner,
+        seed: int,
+        threads: int = 1,
+        capacity: int = MAX_NODES,
     ) -> None:
         self.manner = manner.record()
         self.trees = [Tree(game, seed + thread, capacity) for thread in range(threads)]
@@ -172,7 +179,7 @@ class Thinking:
         """Candidates, most visited first."""
         self.resume(position)
         seconds = budget.seconds
-        deadline = float("inf") if seconds is None else time.perf_counter() + seconds
+        deadline = FOREVER if seconds is None else time.perf_counter() + seconds
         if len(self.trees) == 1:
             self.trees[0].grow(position, self.manner, budget, deadline)
         else:

@@ -79,14 +79,19 @@ def play(
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
     ] = None,
-    playouts: Annotated[
-        int, typer.Option(min=1, help="Random games the bot tries for each decision.")
-    ] = 400,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level",
+            metavar="random|beginner|casual|strong|master|BOT",
+            help="How well the others play.",
+        ),
+    ] = "casual",
 ) -> int:
-    """Play in the terminal against a simple bot."""
+    """Play in the terminal against bots."""
     from ludoteca.cli.play import begin
 
-    return begin(game, seed, seat, seats, option or [], load, playouts)
+    return begin(game, seed, seat, seats, option or [], load, level)
 
 
 @app.command("simulate")
@@ -106,6 +111,60 @@ def simulate(
     from ludoteca.cli.measuring import run_simulation
 
     return run_simulation(game, games, seats, seed, option or [], threads, json)
+
+
+@app.command("arena")
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT...", help="Levels, installed bots, or program:COMMAND."),
+    ],
+    language: Language,
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=2**20, help="Games for each group of bots.")
+    ] = 100,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
+    option: Options = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play each other, and measure who is better."""
+    from ludoteca.cli.arena import run_arena
+
+    return run_arena(game, bots, games, seats, seed, option or [], threads, json)
+
+
+@app.command("study")
+def study(
+    game: GameName,
+    language: Language,
+    games: Annotated[int, typer.Option("--games", min=1, max=2**20, help="How many games.")] = 100,
+    seats: Seats = None,
+    option: Options = None,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level", metavar="random|beginner|casual|strong|master|BOT", help="Who plays."
+        ),
+    ] = "strong",
+    seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="The report; GAME-study.html by default."),
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play a game many times, and report on the game and its boards."""
+    from ludoteca.cli.study import run_study
+
+    return run_study(game, games, seats, option or [], level, seed, threads, out, json)
 
 
 @app.command("bench")

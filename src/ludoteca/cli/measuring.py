@@ -7,16 +7,16 @@ from dataclasses import asdict
 from typing import Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.cli.consoles import errors, output, prepare, seat_word, title
+from ludoteca.cli.consoles import output, prepare, progress_bar, seat_word, title
 from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
 from ludoteca.core.contract import Game
 from ludoteca.core.setting import make_setting
+from ludoteca.core.threads import cores
 from ludoteca.games import NAMES, find_game
-from ludoteca.simulation import Simulation, cores, simulate, throughput
+from ludoteca.simulation import Simulation, simulate, throughput
 
 
 def run_simulation(
@@ -32,21 +32,8 @@ def run_simulation(
     setting = make_setting(game, seats, read_options(game, options))
     board = game.load_board(setting.options, setting.files)
     prepare(game)
-    console = errors()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, disable=not console.is_terminal, transient=True
-    ) as bar:
-        task = bar.add_task("", total=games)
-        result = simulate(
-            game,
-            board.record,
-            setting.seats,
-            games,
-            seed,
-            threads,
-            progress=lambda count: bar.advance(task, count),
-        )
+    with progress_bar(games) as advance:
+        result = simulate(game, board.record, setting.seats, games, seed, threads, advance)
     if as_json:
         typer.echo(json.dumps(asdict(result)))
     else:

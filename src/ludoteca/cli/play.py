@@ -1,4 +1,4 @@
-"""`ludoteca play`: a match in the terminal against a simple bot."""
+"""`ludoteca play`: a match in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 import ludoteca
-from ludoteca.cli.consoles import at_terminal, output, prepare, prepare_for, seat_word, title
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.guard import GuardedBot
+from ludoteca.bots.players import find_bot
+from ludoteca.bots.position import Position
+from ludoteca.cli.consoles import (
+    at_terminal,
+    errors,
+    output,
+    prepare,
+    prepare_for,
+    seat_word,
+    title,
+)
 from ludoteca.cli.faces import face_of
 from ludoteca.cli.inputs import BadInput, find_seat, read_options, read_text
 from ludoteca.cli.language import chosen, say, tell
@@ -24,7 +36,6 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.record import take_apart
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
-from ludoteca.simulation import choose_action
 
 LONGEST_LIST = 16  # more choices than that are listed only when asked for
 
@@ -36,9 +47,10 @@ def begin(
     seats: int | None,
     options: list[str],
     load: Path | None,
-    playouts: int,
+    level: str,
 ) -> int:
     game = find_game(name)
+    find_bot(level, game)  # what is wrong with its name is told at once
     if load is None:
         setting = make_setting(game, seats, read_options(game, options))
         own = find_seat(game, setting.seats, seat)
@@ -52,7 +64,7 @@ def begin(
     else:
         match = load_match(load, name)
         own = find_seat(game, match.setting.seats, seat)
-    return Table(match, own, playouts, output()).play()
+    return Table(match, own, opponents(match, own, level), output()).play()
 
 
 def load_match(file: Path, name: str) -> Match:
@@ -68,13 +80,28 @@ def load_match(file: Path, name: str) -> Match:
     return match
 
 
+def opponents(match: Match, own: int, level: str) -> dict[int, Bot]:
+    """A bot for every seat but the person's. They draw from a public fact, so that a match can
+    be repeated."""
+    seed = int(match.chance.commitment[:7], 16)
+    return {
+        seat: GuardedBot(find_bot(level, match.game, seed + seat), seed + seat, report=tell_fault)
+        for seat in range(match.setting.seats)
+        if seat != own
+    }
+
+
+def tell_fault(fault: str) -> None:
+    errors().print(say("cli-bot-fault", fault=fault))
+
+
 class Table:
     """A match, the person's seat, and how far it has been told."""
 
-    def __init__(self, match: Match, seat: int, playouts: int, console: Console) -> None:
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], console: Console) -> None:
         self.match = match
         self.seat = seat
-        self.playouts = playouts
+        self.bots = bots
         self.console = console
         self.face = face_of(match.game.name)
         self.told = 0
@@ -90,7 +117,8 @@ class Table:
         try:
             while self.match.to_act is not None:
                 if self.match.to_act != self.seat:
-                    self.match.play(choose_action(self.match, self.playouts))
+                    bot = self.bots[self.match.to_act]
+                    self.match.play(bot.choose(Position.of(self.match)))
                     self.tell_news()
                 elif not self.decide():
                     return 0

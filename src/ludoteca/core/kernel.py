@@ -111,12 +111,12 @@ def scope_of(module: str) -> str:
 
 
 def is_warm(game: str) -> bool:
-    """Have this game's kernels been compiled into the cache already?"""
-    return MODE == "python" or (cache_folder(game) / "warm").exists()
+    """Have this game's kernels, and its bots', been compiled into the cache already?"""
+    return MODE == "python" or (cache_folder(game + BOTS) / "warm").exists()
 
 
 def mark_warm(game: str) -> None:
-    (cache_folder(game) / "warm").touch()
+    (cache_folder(game + BOTS) / "warm").touch()
 
 
 if MODE == "python":

@@ -134,3 +134,16 @@ terminal-boxes = Cupcake boxes crossed
 terminal-ended = Triggered the end
 terminal-hint-split = Type the dice that go with the tile, by letter or name: “P B” puts pink and blue beside the tile and all others in the other pool; “tile” leaves the tile alone.
 terminal-hint-hex = Type the name of a hex marked *, as c7.
+
+# ludoteca arena
+cli-bot-fault = A bot did not choose ({ $fault }); a simple move was played in its place.
+cli-arena-fault = { $bot } did not choose ({ $fault }); a simple move was played in its place.
+cli-arena-title = { $game }, { $seats } seats, { $games } games, seed { $seed }
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-rate = win rate
+cli-arena-interval = 95 % interval
+cli-arena-fair = fair share
+cli-arena-rating = rating
+cli-arena-speed = { $seconds } s, { $speed } moves a second, chance included

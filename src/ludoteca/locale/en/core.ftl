@@ -53,3 +53,6 @@ board-key-kind = The value of “{ $key }” must be { $kind ->
    *[other] of the type { $kind }
 }.
 board-key-unknown = The key “{ $key }” means nothing here. Possible keys: { $allowed }.
+
+# Bots
+bad-bot = There is no bot “{ $bot }”. Choose one of: { $allowed }; or program:COMMAND.

@@ -134,3 +134,16 @@ terminal-boxes = Cupcakes cochés
 terminal-ended = A déclenché la fin
 terminal-hint-split = Tapez les dés qui vont avec la tuile, par lettre ou par nom : « P B » met rose et bleu avec la tuile et tous les autres dans l’autre groupe ; « tile » laisse la tuile seule.
 terminal-hint-hex = Tapez le nom d’un hexagone marqué *, comme c7.
+
+# ludoteca arena
+cli-bot-fault = Un bot n’a pas choisi ({ $fault }) ; un coup simple a été joué à sa place.
+cli-arena-fault = { $bot } n’a pas choisi ({ $fault }) ; un coup simple a été joué à sa place.
+cli-arena-title = { $game }, { $seats } places, { $games } parties, graine { $seed }
+cli-arena-bot = bot
+cli-arena-games = parties
+cli-arena-wins = victoires
+cli-arena-rate = taux de victoire
+cli-arena-interval = intervalle à 95 %
+cli-arena-fair = part équitable
+cli-arena-rating = force
+cli-arena-speed = { $seconds } s, { $speed } coups par seconde, hasard compris

@@ -55,3 +55,6 @@ board-key-kind = La valeur de « { $key } » doit être { $kind ->
    *[other] du type { $kind }
 }.
 board-key-unknown = La clé « { $key } » n’a pas de sens ici. Clés possibles : { $allowed }.
+
+# Bots
+bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed } ; ou program:COMMANDE.

@@ -134,3 +134,16 @@ terminal-boxes = Caselle cupcake barrate
 terminal-ended = Ha innescato la fine
 terminal-hint-split = Scrivi i dadi che vanno con la tessera, per lettera o per nome: «P B» mette rosa e blu con la tessera e tutti gli altri nell’altra riserva; «tile» lascia sola la tessera.
 terminal-hint-hex = Scrivi il nome di un esagono segnato con *, come c7.
+
+# ludoteca arena
+cli-bot-fault = Un bot non ha scelto ({ $fault }); al suo posto è stata giocata una mossa semplice.
+cli-arena-fault = { $bot } non ha scelto ({ $fault }); al suo posto è stata giocata una mossa semplice.
+cli-arena-title = { $game }, { $seats } posti, { $games } partite, seme { $seed }
+cli-arena-bot = bot
+cli-arena-games = partite
+cli-arena-wins = vittorie
+cli-arena-rate = tasso di vittoria
+cli-arena-interval = intervallo al 95 %
+cli-arena-fair = quota equa
+cli-arena-rating = forza
+cli-arena-speed = { $seconds } s, { $speed } mosse al secondo, caso compreso

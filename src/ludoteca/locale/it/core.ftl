@@ -55,3 +55,6 @@ board-key-kind = Il valore di «{ $key }» deve essere { $kind ->
    *[other] del tipo { $kind }
 }.
 board-key-unknown = La chiave «{ $key }» qui non ha significato. Chiavi possibili: { $allowed }.
+
+# Bot
+bad-bot = Non c’è un bot «{ $bot }». Scegli tra: { $allowed }; oppure program:COMANDO.

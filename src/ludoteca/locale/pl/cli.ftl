@@ -138,3 +138,16 @@ terminal-boxes = Wykreślone babeczki
 terminal-ended = Wywołał koniec
 terminal-hint-split = Wpisz kości, które idą z kafelkiem, literą albo nazwą: „P B” kładzie różową i niebieską przy kafelku, a wszystkie inne do drugiej puli; „tile” zostawia sam kafelek.
 terminal-hint-hex = Wpisz nazwę pola oznaczonego *, na przykład c7.
+
+# ludoteca arena
+cli-bot-fault = Bot nie wybrał ({ $fault }); zamiast niego zagrano prosty ruch.
+cli-arena-fault = { $bot } nie wybrał ({ $fault }); zamiast niego zagrano prosty ruch.
+cli-arena-title = { $game }, miejsc: { $seats }, partii: { $games }, ziarno { $seed }
+cli-arena-bot = bot
+cli-arena-games = partie
+cli-arena-wins = zwycięstwa
+cli-arena-rate = odsetek zwycięstw
+cli-arena-interval = przedział 95 %
+cli-arena-fair = równy udział
+cli-arena-rating = siła
+cli-arena-speed = { $seconds } s, ruchów na sekundę: { $speed }, wliczając los

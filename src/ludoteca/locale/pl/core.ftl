@@ -54,3 +54,6 @@ board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
    *[other] wartość typu { $kind }
 }.
 board-key-unknown = Klucz „{ $key }” nic tu nie znaczy. Możliwe klucze: { $allowed }.
+
+# Boty
+bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }; albo program:POLECENIE.

@@ -1,0 +1,143 @@
+"""Levels: none ever peeks, each can be repeated, and all see what is plain to see."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from ludoteca.bots import levels
+from ludoteca.bots.levels import LEVELS, make_level
+from ludoteca.bots.position import Position
+from ludoteca.core.kernel import MODE, copy_record
+from ludoteca.core.match import Match
+from tests.games.marabunta.table import Table
+from tests.games.variants import EVERY_VARIANT, Variant
+
+every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@pytest.fixture(autouse=True)
+def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Property tests ask often, so each search is short; the code is the same."""
+    monkeypatch.setattr(levels, "ITERATIONS", {"casual": 20, "strong": 40, "master": 80})
+
+
+def moments(variant: Variant, seed: int, wanted: int) -> list[Match]:
+    """Some moments of a match between beginners, spread over its decisions."""
+    match = variant.match(seed)
+    bots = [make_level("beginner", variant.game, seed + seat, 1) for seat in range(variant.seats)]
+    seen = []
+    while match.to_act is not None:
+        seen.append(match.copy())
+        match.play(bots[match.to_act].choose(Position.of(match)))
+    return [seen[place * len(seen) // wanted] for place in range(wanted)]
+
+
+def shuffled(match: Match, stream: int) -> Match:
+    """The same match to the seat that acts, with everything hidden from it permuted."""
+    other = match.copy()
+    match.game.kernels.redeal(match.board.record, other._state, match.actor, 99, stream)
+    return other
+
+
+@every_level
+@every_variant
+def test_what_a_seat_cannot_see_never_changes_its_decision(variant: Variant, level: str) -> None:
+    for match in moments(variant, 5, 4):
+        decisions = {
+            make_level(level, variant.game, 3, 1, clock=False).choose(
+                Position.of(shuffled(match, stream))
+            )
+            for stream in range(4)
+        }
+        assert len(decisions) == 1
+
+
+@every_variant
+def test_a_position_is_the_same_to_the_byte_whatever_is_hidden(variant: Variant) -> None:
+    for match, stream in itertools.product(moments(variant, 8, 6), range(3)):
+        other = shuffled(match, stream)
+        assert Position.of(match).state.tobytes() == Position.of(other).state.tobytes()
+        assert Position.of(match).view() == match.view(match.actor)
+
+
+def test_hands_are_really_hidden_in_a_position() -> None:
+    """The property above would be empty if nothing were ever permuted."""
+    variant = next(each for each in EVERY_VARIANT if each.game_name == "minicity")
+    match = moments(variant, 8, 2)[1]
+    states = {shuffled(match, stream).state.tobytes() for stream in range(6)}
+    assert len(states) > 1
+
+
+@every_level
+@every_variant
+def test_every_level_plays_legal_actions_from_beginning_to_end(
+    variant: Variant, level: str
+) -> None:
+    for match in moments(variant, 2, 3):
+        bot = make_level(level, variant.game, 1, 1, clock=False)
+        for _ in range(30):
+            if match.to_act is None:
+                break
+            match.play(bot.choose(Position.of(match)))
+
+
+@every_level
+def test_a_level_repeats_itself_with_the_same_seed(level: str) -> None:
+    for variant in EVERY_VARIANT[::3]:
+        for match in moments(variant, 4, 2):
+            first, second = (
+                make_level(level, variant.game, 7, 1, clock=False).choose(Position.of(match))
+                for _ in range(2)
+            )
+            assert first == second
+
+
+def test_choosing_changes_neither_match_nor_position() -> None:
+    match = moments(EVERY_VARIANT[0], 4, 2)[1]
+    before, position = match.state, Position.of(match)
+    given = copy_record(position.state)
+    make_level("master", match.game, 1, 2).choose(position)
+    assert match.state.tobytes() == before.tobytes()
+    assert position.state.tobytes() == given.tobytes()
+
+
+# Plain to see
+
+
+def last_number() -> Match:
+    """Marabunta: red applies the last element of the match, a 1, anywhere.
+
+    Red has seven circles on the orange leaf, so that winning that region wins the match.
+    """
+    table = Table().cross_out_cupcakes().circles("orange", red=7).points("blue", 5)
+    return table.ended("blue").turn("red", last=True, tile="one")
+
+
+@pytest.mark.parametrize("level", ["casual", "strong", "master"])
+def test_a_win_at_once_is_taken(level: str) -> None:
+    match = last_number()
+    bot = make_level(level, match.game, 1, 1)
+    while match.to_act is not None:
+        match.play(bot.choose(Position.of(match)))
+    assert match.outcome is not None
+    assert match.outcome.returns == (1.0, 0.0)
+
+
+def test_random_is_random() -> None:
+    position = Position.of(EVERY_VARIANT[0].match(1))
+    chosen = {make_level("random", position.game, seed).choose(position) for seed in range(200)}
+    assert len(chosen) > 40  # of 63 splits
+    assert chosen <= set(position.legal_numbers())
+
+
+def test_levels_are_the_same_five_everywhere() -> None:
+    assert LEVELS == ("random", "beginner", "casual", "strong", "master")
+    assert np.all(np.diff([levels.ITERATIONS[name] for name in LEVELS[2:]]) > 0)
+
+
+if MODE == "python":  # a search would take minutes
+    pytestmark = pytest.mark.skip("bots are tested compiled")

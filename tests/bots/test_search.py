@@ -1,0 +1,287 @@
+"""The tree search, on games small enough to know the right answer."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from ludoteca.bots.position import Position
+from ludoteca.bots.thinking import Budget, Candidate, Manner, Thinking
+from ludoteca.bots.tree import NODE, NOTHING, ROOT, UNSEEN, add_node, find_child
+from ludoteca.core.contract import CHANCE, OVER, Board, Game, Kernels, Knowledge
+from ludoteca.core.generator import random_below
+from ludoteca.core.kernel import MODE, Array, Record, kernel, new_record, new_records
+from ludoteca.core.setting import Setting
+
+ITERATIONS = 300 if MODE == "python" else 3000
+
+# Pearls: two seats take 1 to 3 of a heap in turn; who takes the last one wins. Leaving a multiple
+# of 4 wins for sure. With `coin` set, a coin that the other seat cannot see decides whether the
+# first heap has one pearl more; with `dice` set, chance takes 0 or 1 pearl after each turn.
+
+STATE: np.dtype[Any] = np.dtype(
+    [
+        ("heap", np.int16),
+        ("rounds", np.int16),
+        ("end_reasons", np.int16),
+        ("actor", np.int8),
+        ("seats", np.int8),
+        ("last", np.int8),
+        ("hidden", np.int8),  # a number that seat 0 cannot see; guessing it wins
+    ]
+)
+BOARD: np.dtype[Any] = np.dtype([("heap", np.int16), ("dice", np.int8), ("guess", np.int8)])
+TAKE, CHANCES, GUESS, ACTIONS = 0, 4, 8, 12
+
+
+@kernel
+def start(board: Record, state: Record, seats: int) -> None:
+    state.seats = seats
+    state.heap = board.heap
+    state.last = -1
+
+
+@kernel
+def legal(board: Record, state: Record, buffer: Array) -> int:
+    if board.guess:
+        for number in range(4):
+            buffer[number] = GUESS + number
+        return 4
+    if state.actor == CHANCE:
+        buffer[0], buffer[1] = CHANCES, CHANCES + 1
+        return 2
+    count = min(3, state.heap)
+    for number in range(count):
+        buffer[number] = TAKE + number + 1
+    return int(count)
+
+
+@kernel
+def refusal(board: Record, state: Record, number: int) -> int:
+    return 0
+
+
+@kernel
+def apply(board: Record, state: Record, number: int) -> None:
+    if number >= GUESS:
+        state.last = 0 if state.hidden == number - GUESS else 1
+        state.actor = OVER
+        return
+    if state.actor == CHANCE:
+        state.heap = max(1, state.heap - (number - CHANCES))
+        state.actor = 1 - state.last
+        return
+    state.heap -= number - TAKE
+    state.last = state.actor
+    if state.heap == 0:
+        state.actor = OVER
+    elif board.dice:
+        state.actor = CHANCE
+    else:
+        state.actor = 1 - state.actor
+
+
+@kernel
+def chance(board: Record, state: Record, weights: Array) -> int:
+    weights[0], weights[1] = 3, 1
+    return 4
+
+
+@kernel
+def returns(board: Record, state: Record, shares: Array) -> None:
+    shares[state.last] = 1.0
+    shares[1 - state.last] = 0.0
+
+
+@kernel
+def scores(board: Record, state: Record, points: Array) -> None:
+    points[0] = points[1] = 0
+
+
+@kernel
+def redeal(board: Record, state: Record, seat: int, key: int, stream: int) -> None:
+    if board.guess:
+        state.hidden = random_below(3, key, stream, 0)  # never 3
+
+
+@kernel
+def hidden(board: Record, state: Record, number: int, seat: int) -> int:
+    return 0
+
+
+@kernel
+def weigh(board: Record, state: Record, choices: Array, count: int, weights: Array) -> None:
+    for choice in range(count):
+        weights[choice] = 1.0
+
+
+@kernel
+def assess(board: Record, state: Record, shares: Array) -> None:
+    shares[0] = shares[1] = 0.5
+
+
+class Pearls:
+    """As much of a game as a search asks for."""
+
+    name = "pearls"
+    seats = (2,)
+    seat_names = ("left", "right")
+    options = ()
+    action_count = ACTIONS
+    max_choices = 4
+    max_outcomes = 2
+    max_actions = 100
+    end_reasons = ("empty",)
+    state_type = STATE
+    board_type = BOARD
+    kernels = Kernels(start, legal, refusal, apply, chance, returns, scores, redeal, hidden)
+    knowledge = Knowledge(weigh, assess)
+
+
+PEARLS = cast(Game[Any], Pearls())
+
+
+def position(heap: int, *, dice: bool = False, guess: bool = False) -> Position:
+    board = new_record(BOARD)
+    board.heap, board.dice, board.guess = heap, dice, guess
+    state = new_record(STATE)
+    start(board, state, 2)
+    return Position(PEARLS, Setting(2, {}, {}, frozenset()), Board(board), 0, 0, state)
+
+
+def think(at: Position, iterations: int = ITERATIONS, **manner: Any) -> list[Candidate]:
+    return Thinking(PEARLS, Manner(**manner), seed=5).think(at, Budget(iterations))
+
+
+@pytest.mark.parametrize(("heap", "best"), [(1, 1), (2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1)])
+def test_the_winning_move_is_found(heap: int, best: int) -> None:
+    found = think(position(heap), exploration=2.0)
+    assert found[0].number == best
+    assert found[0].returns[0] > 0.8
+
+
+def test_a_lost_position_is_seen_to_be_lost() -> None:
+    assert all(candidate.returns[0] < 0.2 for candidate in think(position(4), exploration=2.0))
+
+
+def test_results_of_a_position_add_up_to_one_win() -> None:
+    for candidate in think(position(7)):
+        assert sum(candidate.returns) == pytest.approx(1.0)
+
+
+def test_playing_on_to_the_end_finds_the_move_too() -> None:
+    assert think(position(6), judged=False, guided=False)[0].number == 2
+
+
+def test_chance_is_weighed_by_its_probability() -> None:
+    # Taking 1 of 5 leaves 4. In three cases out of four they stay, and whatever the other seat
+    # takes, the rest is ours; else chance takes one, and the other seat takes the last 3.
+    found = {
+        each.number: each.returns[0] for each in think(position(5, dice=True), exploration=2.0)
+    }
+    assert found[1] == pytest.approx(0.75, abs=0.1)
+    assert found[2] < 0.4  # 3 or 2 are left: the other seat can take them all
+    assert found[3] < 0.4
+
+
+def test_what_is_hidden_is_dealt_anew_each_time() -> None:
+    found = {each.number - GUESS: each for each in think(position(0, guess=True), exploration=50.0)}
+    for number in range(3):
+        assert found[number].returns[0] == pytest.approx(1 / 3, abs=0.08)
+    assert found[3].returns[0] == 0.0
+
+
+def test_the_same_seed_and_iterations_give_the_same_tree() -> None:
+    one, other = (Thinking(PEARLS, Manner(), seed=9) for _ in range(2))
+    for thinking in (one, other):
+        thinking.think(position(13, dice=True), Budget(200))
+    used = one.trees[0].used
+    assert used == other.trees[0].used > 20
+    assert one.trees[0].nodes[:used].tobytes() == other.trees[0].nodes[:used].tobytes()
+
+
+def test_another_seed_gives_another_tree() -> None:
+    one, other = (Thinking(PEARLS, Manner(), seed=seed) for seed in (1, 2))
+    for thinking in (one, other):
+        thinking.think(position(13, dice=True), Budget(200))
+    assert one.trees[0].nodes[:100].tobytes() != other.trees[0].nodes[:100].tobytes()
+
+
+def test_every_legal_move_is_tried_however_little_it_weighs() -> None:
+    assert all(candidate.visits > 0 for candidate in think(position(7), 200))
+
+
+def test_a_search_in_bursts_is_the_same_as_one_at_a_stretch() -> None:
+    whole, parts = (Thinking(PEARLS, Manner(), seed=3) for _ in range(2))
+    at = position(13, dice=True)
+    whole.think(at, Budget(150))
+    for iterations in (50, 100, 150):
+        parts.trees[0].grow(at, parts.manner, Budget(iterations), float("inf"))
+    used = whole.trees[0].used
+    assert parts.trees[0].nodes[:used].tobytes() == whole.trees[0].nodes[:used].tobytes()
+
+
+def test_a_full_tree_keeps_to_its_memory_and_goes_on() -> None:
+    thinking = Thinking(PEARLS, Manner(), seed=1, capacity=20)
+    found = thinking.think(position(15), Budget(100))
+    assert thinking.trees[0].used == 20
+    assert sum(candidate.visits for candidate in found) == 100
+
+
+def test_no_time_at_all_still_gives_a_legal_move() -> None:
+    found = Thinking(PEARLS, Manner(), seed=1).think(position(7), Budget(10_000, seconds=0.0))
+    assert found[0].number in (1, 2, 3)
+    assert sum(candidate.visits for candidate in found) < 10_000
+
+
+def test_several_trees_are_added_up() -> None:
+    found = Thinking(PEARLS, Manner(exploration=2.0), seed=1, threads=3).think(
+        position(7), Budget(100)
+    )
+    assert sum(candidate.visits for candidate in found) == 300
+    assert found[0].number == 3
+
+
+def test_the_tree_is_kept_for_the_next_step_of_the_same_seat() -> None:
+    # Seat 1 has no choice with one pearl left; the tree below the choice is used again.
+    thinking = Thinking(PEARLS, Manner(), seed=1)
+    first = position(9)
+    thinking.think(first, Budget(200))
+    thinking.expect(first, 1)
+    state, steps = first.after(1)
+    assert steps == [1]
+    below = int(thinking.trees[0].nodes[find(thinking, 1)].visits)
+    second = Position(PEARLS, first.setting, first.board, 0, 1, state)
+    thinking.resume(second)
+    assert thinking.trees[0].visits() == below > 0
+
+
+def find(thinking: Thinking, number: int) -> int:
+    tree = thinking.trees[0]
+    return find_child(tree.nodes, tree.actions, tree.top, number)
+
+
+def test_the_tree_is_not_kept_for_a_position_that_was_not_expected() -> None:
+    thinking = Thinking(PEARLS, Manner(), seed=1)
+    thinking.think(position(9), Budget(200))
+    thinking.expect(position(9), 1)
+    thinking.resume(position(6))
+    assert thinking.trees[0].visits() == 0
+
+
+def test_forced_steps_are_part_of_what_is_expected() -> None:
+    _, steps = position(2).after(1)
+    assert steps == [1, 1]
+
+
+def test_children_are_found_by_their_action() -> None:
+    nodes, actions = new_records(NODE, 3), np.zeros(3, np.int32)
+    assert add_node(nodes, actions, ROOT, NOTHING, UNSEEN) == ROOT
+    assert add_node(nodes, actions, 1, ROOT, 7) == 1
+    assert add_node(nodes, actions, 2, ROOT, UNSEEN) == 2
+    assert add_node(nodes, actions, 3, ROOT, 8) == NOTHING
+    assert find_child(nodes, actions, ROOT, 7) == 1
+    assert find_child(nodes, actions, ROOT, UNSEEN) == 2
+    assert find_child(nodes, actions, ROOT, 8) == NOTHING

@@ -1,0 +1,61 @@
+"""What the search thinks of a position, as data and in words."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca.bots.levels import make_level
+from ludoteca.bots.position import Position
+from ludoteca.bots.suggest import Suggestion, suggest
+from ludoteca.core.texts import LANGUAGES, say
+from tests.games.variants import EVERY_VARIANT, Variant
+
+every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+
+
+def opinion(variant: Variant, decisions: int, iterations: int = 200) -> tuple[Position, Suggestion]:
+    match = variant.match(6)
+    bot = make_level("beginner", variant.game, 1)
+    for _ in range(decisions):
+        match.play(bot.choose(Position.of(match)))
+    position = Position.of(match)
+    return position, suggest(position, None, iterations, threads=1)
+
+
+@every_variant
+@pytest.mark.parametrize("decisions", [0, 25])
+def test_every_legal_action_is_a_candidate_the_most_visited_first(
+    variant: Variant, decisions: int
+) -> None:
+    position, found = opinion(variant, decisions)
+    assert {each.number for each in found.candidates} == set(position.legal_numbers())
+    visits = [each.visits for each in found.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == found.iterations == 200
+    assert sum(each.share for each in found.candidates) == pytest.approx(1.0)
+    for each in found.candidates:
+        assert len(each.returns) == variant.seats
+        if each.visits:
+            assert sum(each.returns) == pytest.approx(1.0)
+        assert position.game.number(position.board, position.game.parse(each.text)) == each.number
+
+
+@every_variant
+def test_the_line_is_told_in_every_language_and_begins_with_the_choice(variant: Variant) -> None:
+    _, found = opinion(variant, 12)
+    best = found.candidates[0]
+    assert best.line
+    for language in LANGUAGES:
+        assert say(best.label, language)
+        assert all(say(event, language) for event in best.line)
+
+
+def test_an_opinion_is_json() -> None:
+    _, found = opinion(EVERY_VARIANT[0], 3)
+    text = msgspec.json.encode(found)
+    assert msgspec.json.decode(text)["candidates"][0]["visits"] == found.candidates[0].visits
+
+
+def test_an_opinion_can_be_repeated() -> None:
+    assert opinion(EVERY_VARIANT[-1], 9)[1] == opinion(EVERY_VARIANT[-1], 9)[1]
