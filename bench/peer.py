@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import dataclass
+from typing import Any
 
 ROLLOUTS = 50  # for each simulation of the tree search, so that rollouts are nearly all its work
 SIMULATIONS = 4
+SEARCH = 500  # iterations of a search whose rollouts are single
 
 
 @dataclass(frozen=True)
@@ -16,6 +18,7 @@ class Peer:
 
     loop: float  # a loop over OpenSpiel's Python interface
     rollouts: float  # rollouts inside its C++ tree search, times the mean length of a game
+    search: float  # iterations of that tree search, each with one rollout
 
     @property
     def best(self) -> float:
@@ -47,12 +50,29 @@ def measure(seconds: float) -> Peer | None:
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)
-    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 100, False, 7, False)
+    bot = pyspiel_search(game, ROLLOUTS, SIMULATIONS)
     rollouts = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         bot.mcts_search(state)
         rollouts += ROLLOUTS * SIMULATIONS
     rollouts_a_second = rollouts / (time.perf_counter() - begin)
-    return Peer(loop, rollouts_a_second * actions / games)
+    return Peer(loop, rollouts_a_second * actions / games, measure_search(game, state, seconds))
+
+
+def measure_search(game: Any, state: Any, seconds: float) -> float:
+    """Iterations a second of the tree search as it is meant to be used."""
+    bot = pyspiel_search(game, rollouts=1, simulations=SEARCH)
+    iterations = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        bot.mcts_search(state)
+        iterations += SEARCH
+    return iterations / (time.perf_counter() - begin)
+
+
+def pyspiel_search(game: Any, rollouts: int, simulations: int) -> Any:
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
+    return pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 100, False, 7, False)

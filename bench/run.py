@@ -19,10 +19,15 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import peer
+from ludoteca.bots.levels import MANNERS
+from ludoteca.bots.position import Position
+from ludoteca.bots.thinking import Budget, Manner, Thinking
 from ludoteca.core.kernel import new_records
+from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
+from ludoteca.core.threads import cores
 from ludoteca.games import NAMES, find_game
-from ludoteca.simulation import cores, simulate, throughput
+from ludoteca.simulation import simulate, throughput
 
 
 def measure_game(name: str, seconds: float) -> dict[str, Any]:
@@ -37,6 +42,32 @@ def measure_game(name: str, seconds: float) -> dict[str, Any]:
             f"{cores()} cores": throughput(game, board, seats, cores(), seconds),
         }
     return figures
+
+
+def measure_search(name: str, seats: int, manner: Manner, seconds: float) -> float:
+    """Rollouts a second of the bots' search, each with its walk down the tree; one thread.
+
+    The mean over positions from all through a match.
+    """
+    game = find_game(name)
+    match = Match(game, make_setting(game, seats, {}), Chance.of_seed("7"))
+    match.advance()
+    positions = []
+    while match.to_act is not None:
+        positions.append(Position.of(match))
+        choices = match.legal_numbers()
+        match.play(choices[len(match.actions) * 7919 % len(choices)])
+    chosen = positions[:: max(1, len(positions) // 8)]
+    rollouts = 0
+    spent = 0.0
+    for position in chosen:
+        thinking = Thinking(game, manner, seed=1)
+        thinking.think(position, Budget(16))  # compile, and touch the memory
+        begin = time.perf_counter()
+        thinking.think(position, Budget(1 << 30, seconds / len(chosen)))
+        spent += time.perf_counter() - begin
+        rollouts += thinking.trees[0].visits()
+    return rollouts / spent
 
 
 def measure_start(arguments: list[str], cache: Path) -> float:
@@ -96,7 +127,12 @@ def main() -> int:
     report: dict[str, Any] = {
         "peer": None
         if rival is None
-        else {"loop": rival.loop, "rollouts": rival.rollouts, "best": rival.best}
+        else {
+            "loop": rival.loop,
+            "rollouts": rival.rollouts,
+            "best": rival.best,
+            "search": rival.search,
+        }
     }
     for name in NAMES:
         figures = measure_game(name, chosen.seconds)
@@ -105,6 +141,21 @@ def main() -> int:
                 rates["one core"] for rates in figures.values() if isinstance(rates, dict)
             )
             figures["ratio to the peer"] = slowest / rival.best
+        game = find_game(name)
+        figures["rollouts"] = {
+            f"{seats} seats": {
+                "as the bots search": measure_search(name, seats, MANNERS[name], chosen.seconds),
+                "at random to the end": measure_search(
+                    name, seats, Manner(informed=False, guided=False, judged=False), chosen.seconds
+                ),
+            }
+            for seats in game.seats
+        }
+        if rival is not None:
+            figures["search ratio to the peer"] = (
+                min(rates["as the bots search"] for rates in figures["rollouts"].values())
+                / rival.search
+            )
         figures["million states, bytes"] = million_states_bytes(name)
         figures["seconds"] = measure_starts(name)
         report[name] = figures
@@ -122,7 +173,8 @@ def show(report: dict[str, Any]) -> None:
     else:
         print(
             f"OpenSpiel backgammon: {rival['loop']:,.0f} actions/s in a Python loop, "
-            f"{rival['rollouts']:,.0f} in C++ rollouts"
+            f"{rival['rollouts']:,.0f} in C++ rollouts; "
+            f"its tree search {rival['search']:,.0f} rollouts/s"
         )
     for name, figures in report.items():
         print(f"{name}: a state has {figures['state_bytes']} bytes")
@@ -132,6 +184,11 @@ def show(report: dict[str, Any]) -> None:
                 print(f"  {label}: {told}")
         if "ratio to the peer" in figures:
             print(f"  one core is {figures['ratio to the peer']:.0f} times the peer's best")
+        for seats, rates in figures["rollouts"].items():
+            told = ", ".join(f"{rate:,.0f} {how}" for how, rate in rates.items())
+            print(f"  search with {seats}, rollouts/s on one core: {told}")
+        if "search ratio to the peer" in figures:
+            print(f"  the search is {figures['search ratio to the peer']:.0f} times the peer's")
         seconds = ", ".join(f"{what} {value:.2f} s" for what, value in figures["seconds"].items())
         print(f"  {seconds}; a million states {figures['million states, bytes'] / 2**20:.0f} MiB")
 

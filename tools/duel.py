@@ -18,9 +18,9 @@ from dataclasses import replace
 
 import ludoteca
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.clock import Clock
 from ludoteca.bots.levels import ITERATIONS, LEVELS, MANNERS, MASTER, SearchBot, make_level
 from ludoteca.bots.position import Position
-from ludoteca.bots.thinking import Budget
 from ludoteca.games import find_game
 
 
@@ -35,7 +35,7 @@ def make(text: str, game: str, seed: int) -> Bot:
         else:
             kind = type(getattr(manner, name))
             manner = replace(manner, **{name: kind(float(value))})
-    return SearchBot(find_game(game), manner, Budget(iterations), seed, 1)
+    return SearchBot(find_game(game), manner, Clock(iterations), seed, 1)
 
 
 def play(game: str, players: list[str], seed: int, options: dict[str, object]) -> list[float]:

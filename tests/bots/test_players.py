@@ -15,8 +15,8 @@ import ludoteca
 from ludoteca.bots.bot import Bot, BotFault
 from ludoteca.bots.contest import play_match
 from ludoteca.bots.guard import GuardedBot
-from ludoteca.bots.levels import LEVELS
-from ludoteca.bots.players import bot_names, find_bot
+from ludoteca.bots.levels import ITERATIONS, LEVELS, MANNERS
+from ludoteca.bots.players import bot_names, find_bot, read_search
 from ludoteca.bots.position import Position
 from ludoteca.bots.program import ProgramBot
 from ludoteca.core.errors import BadOption
@@ -62,6 +62,25 @@ def test_a_name_that_no_bot_has_is_answered_with_those_that_exist() -> None:
         find_bot("nobody", MARABUNTA)
 
 
+def test_settings_of_the_search_make_a_bot() -> None:
+    manner, clock = read_search("search:iterations=12,horizon=7,informed=0,humility=0.5", MARABUNTA)
+    assert (manner.horizon, manner.informed, manner.humility) == (7, False, 0.5)
+    with clock.budget(0) as budget:
+        assert (budget.iterations, budget.seconds) == (12, None)
+
+
+def test_without_settings_a_search_is_a_masters() -> None:
+    manner, clock = read_search("search:", MARABUNTA)
+    assert manner == MANNERS["marabunta"]
+    assert clock.iterations == ITERATIONS["master"]
+
+
+@pytest.mark.parametrize("text", ["speed=3", "horizon", "horizon=far", "iterations=", "=4"])
+def test_settings_that_do_not_exist_are_answered_with_those_that_do(text: str) -> None:
+    with pytest.raises(BadOption, match=f"“{text}”.*iterations, exploration"):
+        find_bot(f"search:{text}", MARABUNTA)
+
+
 def test_a_program_plays_a_whole_match() -> None:
     faults: list[tuple[int, str]] = []
     match = play_match(
@@ -72,7 +91,7 @@ def test_a_program_plays_a_whole_match() -> None:
     chosen = [step for step in match.steps() if step.actor == 0 and not step.forced]
     assert len(chosen) > 10
     for step in chosen[:20]:
-        before = Position(MARABUNTA, SETTING, match.board, 0, step.index, step.before)
+        before = Position(MARABUNTA, SETTING, match.board, 0, step.index, 0, step.before)
         assert step.number == before.legal_numbers()[-1]
 
 

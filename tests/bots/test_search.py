@@ -148,7 +148,7 @@ def position(heap: int, *, dice: bool = False, guess: bool = False) -> Position:
     board.heap, board.dice, board.guess = heap, dice, guess
     state = new_record(STATE)
     start(board, state, 2)
-    return Position(PEARLS, Setting(2, {}, {}, frozenset()), Board(board), 0, 0, state)
+    return Position(PEARLS, Setting(2, {}, {}, frozenset()), Board(board), 0, 0, 0, state)
 
 
 def think(at: Position, iterations: int = ITERATIONS, **manner: Any) -> list[Candidate]:
@@ -253,7 +253,7 @@ def test_the_tree_is_kept_for_the_next_step_of_the_same_seat() -> None:
     state, steps = first.after(1)
     assert steps == [1]
     below = int(thinking.trees[0].nodes[find(thinking, 1)].visits)
-    second = Position(PEARLS, first.setting, first.board, 0, 1, state)
+    second = Position(PEARLS, first.setting, first.board, 0, 1, 0, state)
     thinking.resume(second)
     assert thinking.trees[0].visits() == below > 0
 

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.clock import Clock
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import picker_of
-from ludoteca.bots.thinking import Budget, Manner, Thinking
+from ludoteca.bots.thinking import Manner, Thinking
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
 from ludoteca.core.threads import cores
@@ -25,7 +26,9 @@ LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER)
 
 # Iterations of each tree for a step whose tree is new; later steps of a turn top it up.
 ITERATIONS = {CASUAL: 100, STRONG: 800, MASTER: 5000}
-SECONDS = {CASUAL: 0.25, STRONG: 1.0, MASTER: 2.0}  # for a step, where iterations take too long
+# Where iterations take too long: seconds for a step, and for all steps of a turn together.
+STEP_SECONDS = {CASUAL: 0.3, STRONG: 1.0, MASTER: 1.8}
+TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5}
 
 # What suits each game, found in the arena; see docs/bots.md.
 MANNERS: dict[str, Manner] = {
@@ -71,13 +74,14 @@ class SearchBot:
     """The most visited choice of a search."""
 
     def __init__(
-        self, game: Game[Any], manner: Manner, budget: Budget, seed: int, threads: int
+        self, game: Game[Any], manner: Manner, clock: Clock, seed: int, threads: int
     ) -> None:
         self.thinking = Thinking(game, manner, seed, threads)
-        self.budget = budget
+        self.clock = clock
 
     def choose(self, position: Position) -> int:
-        best = self.thinking.think(position, self.budget)[0].number
+        with self.clock.budget(position.stretch) as budget:
+            best = self.thinking.think(position, budget)[0].number
         self.thinking.expect(position, best)
         return best
 
@@ -90,5 +94,6 @@ def make_level(
         return RandomBot(seed)
     if level == BEGINNER:
         return BeginnerBot(seed)
-    budget = Budget(ITERATIONS[level], SECONDS[level] if clock else None)
+    seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
+    budget = Clock(ITERATIONS[level], *seconds)
     return SearchBot(game, MANNERS[game.name], budget, seed, threads or cores())

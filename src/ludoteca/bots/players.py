@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from dataclasses import fields, replace
 from importlib.metadata import entry_points
 from typing import Any
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.levels import LEVELS, make_level
+from ludoteca.bots.clock import Clock
+from ludoteca.bots.levels import ITERATIONS, LEVELS, MANNERS, MASTER, SearchBot, make_level
 from ludoteca.bots.program import ProgramBot
+from ludoteca.bots.thinking import Manner
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadOption
 from ludoteca.core.message import message
+from ludoteca.core.threads import cores
 
 # A package offers a bot by an entry point of this group: its name, and a function that is given
 # the game and a seed and returns a `Bot`.
 GROUP = "ludoteca.bots"
 PROGRAM = "program:"  # before a command that speaks the line protocol
+SEARCH = "search:"  # before settings of the search, for trying out what pays
 
 BotMaker = Callable[[Game[Any], int], Bot]
 
@@ -39,7 +44,26 @@ def find_bot(
         return make_level(name, game, seed, threads, clock=clock)
     if name.startswith(PROGRAM):
         return ProgramBot(shlex.split(name.removeprefix(PROGRAM)), seed)
+    if name.startswith(SEARCH):
+        return SearchBot(game, *read_search(name, game), seed, threads or cores())
     for entry in entry_points(group=GROUP, name=name):
         make: BotMaker = entry.load()
         return make(game, seed)
     raise BadOption(message("bad-bot", bot=name, allowed=", ".join(bot_names())))
+
+
+def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock]:
+    """Settings like `search:iterations=400,horizon=0`; what is not set is as for a master."""
+    manner, iterations = MANNERS[game.name], ITERATIONS[MASTER]
+    kinds = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
+    for part in filter(None, name.removeprefix(SEARCH).split(",")):
+        setting, _, value = part.partition("=")
+        try:
+            if setting == "iterations":
+                iterations = max(1, int(value))
+            else:
+                manner = replace(manner, **{setting: kinds[setting](float(value))})
+        except (KeyError, ValueError) as error:
+            allowed = ", ".join(["iterations", *kinds])
+            raise BadOption(message("bad-search", text=part, allowed=allowed)) from error
+    return manner, Clock(iterations)

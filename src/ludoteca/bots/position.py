@@ -26,6 +26,7 @@ class Position:
     board: Board
     seat: int
     moment: int  # actions of the match so far
+    stretch: int  # the same for all decisions that a seat makes in a row
     state: Record
 
     @classmethod
@@ -34,7 +35,9 @@ class Position:
         seat = match.actor if seat is None else seat
         state = match.state
         match.game.kernels.redeal(match.board.record, state, seat, 0, 0)
-        return cls(match.game, match.setting, match.board, seat, len(match.actions), state)
+        return cls(
+            match.game, match.setting, match.board, seat, len(match.actions), match.stretch, state
+        )
 
     def legal_numbers(self) -> list[int]:
         """Numbers of the legal actions, ascending."""

@@ -107,7 +107,7 @@ class Tree:
         return int(self.nodes[self.top].visits)
 
     def grow(self, position: Position, manner: Record, budget: Budget, deadline: float) -> None:
-        """Search until the root has been visited often enough, or time is up: one burst at least."""
+        """Search until the root was visited often enough, or time is up: one burst at least."""
         search = searcher_of(self.game)
         burst = BURST if deadline != FOREVER else budget.iterations
         while (due := budget.iterations - self.visits()) > 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -78,6 +79,13 @@ class Match:
     def to_act(self) -> int | None:
         """The seat that has to choose, or None when the match is over."""
         return None if self.actor == OVER else self.actor
+
+    @property
+    def stretch(self) -> int:
+        """How often the choice has passed from one seat to another: the same during a turn."""
+        seats = [seat for seat, forced in zip(self._actors, self._forced, strict=True)
+                 if seat != CHANCE and not forced]  # fmt: skip
+        return sum(one != other for one, other in pairwise([*seats, self.actor]))
 
     def legal_numbers(self) -> list[int]:
         """Numbers of the legal actions, ascending; empty when the match is over."""

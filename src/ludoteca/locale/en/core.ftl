@@ -56,3 +56,4 @@ board-key-unknown = The key “{ $key }” means nothing here. Possible keys: { 
 
 # Bots
 bad-bot = There is no bot “{ $bot }”. Choose one of: { $allowed }; or program:COMMAND.
+bad-search = “{ $text }” is not a setting of the search. Write NAME=NUMBER with one of: { $allowed }.

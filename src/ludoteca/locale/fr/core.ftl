@@ -58,3 +58,4 @@ board-key-unknown = La clé « { $key } » n’a pas de sens ici. Clés possib
 
 # Bots
 bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed } ; ou program:COMMANDE.
+bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez NOM=NOMBRE avec un de ces noms : { $allowed }.

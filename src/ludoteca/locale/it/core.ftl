@@ -58,3 +58,4 @@ board-key-unknown = La chiave «{ $key }» qui non ha significato. Chiavi possib
 
 # Bot
 bad-bot = Non c’è un bot «{ $bot }». Scegli tra: { $allowed }; oppure program:COMANDO.
+bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi NOME=NUMERO con uno di: { $allowed }.

@@ -57,3 +57,4 @@ board-key-unknown = Klucz „{ $key }” nic tu nie znaczy. Możliwe klucze: { $
 
 # Boty
 bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }; albo program:POLECENIE.
+bad-search = „{ $text }” nie jest ustawieniem przeszukiwania. Napisz NAZWA=LICZBA z jedną z nazw: { $allowed }.
