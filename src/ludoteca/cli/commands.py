@@ -70,8 +70,11 @@ def games(language: Language) -> int:
 
 @app.command("play")
 def play(
-    game: GameName,
     language: Language,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="Name of a game; without one, in the browser."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Repeat the chance of another match.")] = None,
     seat: Annotated[str | None, typer.Option(help="Your seat, as red.")] = None,
     seats: Seats = None,
@@ -88,10 +91,50 @@ def play(
         ),
     ] = "casual",
 ) -> int:
-    """Play in the terminal against bots."""
+    """Play a game in the terminal against bots, or all of them in the browser."""
+    if game is None:
+        from ludoteca.cli.serve import play_in_browser
+
+        return play_in_browser([seed, seat, seats, option, load])
     from ludoteca.cli.play import begin
 
     return begin(game, seed, seat, seats, option or [], load, level)
+
+
+@app.command("serve")
+def serve(
+    language: Language,
+    host: Annotated[
+        str, typer.Option(help="Address to listen at; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|URL",
+            show_default="a file in your data folder",
+            help="SQLite file, or postgresql://USER@HOST/NAME.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--origin",
+            metavar="https://HOST",
+            help="An address by which a proxy offers this server; repeatable.",
+        ),
+    ] = None,
+    https: Annotated[
+        bool, typer.Option("--https", help="Only by HTTPS, which a proxy speaks for us.")
+    ] = False,
+) -> int:
+    """Run the table server, for playing in the browser with people and bots."""
+    from ludoteca.cli.serve import serve as run_server
+
+    return run_server(host, port, database, workers, origin or [], https)
 
 
 @app.command("simulate")

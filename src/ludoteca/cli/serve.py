@@ -1,0 +1,68 @@
+"""`ludoteca serve`, and `ludoteca play` without a game: the table in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.cli.consoles import output
+from ludoteca.cli.inputs import BadInput
+from ludoteca.cli.language import say
+from ludoteca.server.running import bind, open_browser_when_ready, run
+from ludoteca.server.settings import (
+    Settings,
+    database_url,
+    is_postgres,
+    usual_bot_processes,
+    usual_database,
+)
+
+LOCAL = "127.0.0.1"
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    origins: list[str],
+    https: bool,
+    log_level: str = "info",
+) -> int:
+    place = database_url(database or usual_database())
+    if not place.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        raise BadInput("serve-database", database=place.partition(":")[0])
+    if workers > 1 and not is_postgres(place):
+        raise BadInput("serve-workers")
+    settings = Settings(
+        database=place,
+        workers=workers,
+        origins=tuple(origins),
+        secure_cookies=https,
+        bot_processes=usual_bot_processes(workers),
+    )
+    try:
+        door = bind(host, port)
+    except OSError as error:
+        raise BadInput(
+            "serve-port", host=host, port=str(port), reason=str(error.strerror)
+        ) from error
+    with door:
+        shown = f"[{host}]" if ":" in host else host
+        output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
+        run(settings, door, log_level)
+    return 0
+
+
+def play_in_browser(options: Sequence[object]) -> int:
+    """On a free port of this machine alone. Options of a match are chosen there, not here."""
+    if any(options):
+        raise BadInput("serve-options")
+    settings = Settings(
+        database=database_url(usual_database()), bot_processes=usual_bot_processes(1)
+    )
+    with bind(LOCAL, 0) as door:
+        url = f"http://{LOCAL}:{door.getsockname()[1]}"
+        output().print(say("serve-play", url=url))
+        open_browser_when_ready(url)
+        run(settings, door, "warning")
+    return 0

@@ -1,0 +1,55 @@
+### What the table server tells people: in the browser, and where it is started.
+
+## Starting it
+
+serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).
+serve-play = Play at { $url } (stop it with Ctrl+C).
+serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
+serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or postgresql://…
+serve-workers = Several processes need PostgreSQL: give it with --database postgresql://…
+serve-port = The address { $host }:{ $port } cannot be used ({ $reason }). Choose another port with --port.
+
+## What cannot be asked
+
+server-fault = Something went wrong here, not on your side. Try again in a moment.
+server-not-understood = This message could not be understood. Reload the page: it may be older than the server.
+server-not-possible = This cannot be done here.
+server-nothing-here = There is nothing at this address.
+server-too-long = This is too long.
+server-too-many = That was too much at once. Wait a moment and try again.
+server-not-from-here = This request did not come from a page of this server.
+server-no-session = You are not known here yet. Reload the page.
+server-no-name = A name needs at least one visible letter.
+server-no-code = Nobody has this recovery code. Check how it is written.
+
+## Tables
+
+server-no-table = There is no such table, or you need its link.
+server-no-free-seat = There is no free seat at this table.
+server-started = This match has already begun.
+server-not-full = Not all seats are taken yet.
+server-only-host = Only whoever opened the table can start it.
+server-only-players = Only those who sit at the table can do this.
+server-no-level = There is no level “{ $level }”. Choose one of: { $allowed }.
+server-no-board-option = { $game } has no boards for an option “{ $option }”.
+
+## Matches
+
+server-no-match = There is no such match, or you need its link.
+server-other-rules = This match of { $game } began with version { $rules } of the rules; this server has version { $have }. It can only go on where it began.
+server-match-ended = The match was ended without a result.
+server-not-watching = Open the match first.
+server-too-many-watched = You are following too many matches at once. Leave one of them.
+server-not-your-turn = It is not your turn.
+server-not-your-seat = A bot does not play this seat for you.
+server-no-seat = There is no such seat.
+server-no-version = The match has no such moment.
+server-not-over = The match is not over yet.
+server-not-absent = This player is still here.
+server-nothing-asked = Nobody asks to take anything back.
+server-not-asked = You have answered already, or it is not for you to answer.
+server-own-wish = The others have to agree, not you.
+server-no-hint = There is no hint for this position right now.
+server-chat-off = There is no chat at this table.
+server-chat-empty = There is nothing to say in this line.
+server-difference = Action { $index }: the record says “{ $recorded }”, the seed gives “{ $expected }”.

@@ -1,0 +1,55 @@
+### Ce que le serveur de tables dit aux gens : dans le navigateur, et là où il est lancé.
+
+## Lancement
+
+serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).
+serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
+serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
+serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou postgresql://…
+serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database postgresql://…
+serve-port = L’adresse { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
+
+## Ce qu’on ne peut pas demander
+
+server-fault = Quelque chose s’est mal passé ici, pas chez vous. Réessayez dans un instant.
+server-not-understood = Ce message n’a pas été compris. Rechargez la page : elle est peut-être plus ancienne que le serveur.
+server-not-possible = Cela ne peut pas se faire ici.
+server-nothing-here = Il n’y a rien à cette adresse.
+server-too-long = C’est trop long.
+server-too-many = Trop de demandes à la fois. Attendez un instant et réessayez.
+server-not-from-here = Cette demande ne vient pas d’une page de ce serveur.
+server-no-session = On ne vous connaît pas encore ici. Rechargez la page.
+server-no-name = Un nom a besoin d’au moins une lettre visible.
+server-no-code = Personne n’a ce code de récupération. Vérifiez comment il s’écrit.
+
+## Tables
+
+server-no-table = Cette table n’existe pas, ou il vous faut son lien.
+server-no-free-seat = Il n’y a plus de place libre à cette table.
+server-started = Cette partie a déjà commencé.
+server-not-full = Toutes les places ne sont pas encore prises.
+server-only-host = Seule la personne qui a ouvert la table peut lancer la partie.
+server-only-players = Seules les personnes assises à la table peuvent le faire.
+server-no-level = Il n’y a pas de niveau « { $level } ». Choisissez parmi : { $allowed }.
+server-no-board-option = { $game } n’a pas de plateaux pour une option « { $option } ».
+
+## Parties
+
+server-no-match = Cette partie n’existe pas, ou il vous faut son lien.
+server-other-rules = Cette partie de { $game } a commencé avec la version { $rules } des règles ; ce serveur a la version { $have }. Elle ne peut continuer que là où elle a commencé.
+server-match-ended = La partie a été arrêtée sans résultat.
+server-not-watching = Ouvrez d’abord la partie.
+server-too-many-watched = Vous suivez trop de parties à la fois. Quittez-en une.
+server-not-your-turn = Ce n’est pas votre tour.
+server-not-your-seat = Aucun bot ne joue cette place pour vous.
+server-no-seat = Cette place n’existe pas.
+server-no-version = La partie n’a pas de tel moment.
+server-not-over = La partie n’est pas encore finie.
+server-not-absent = Cette personne est encore là.
+server-nothing-asked = Personne ne demande à revenir en arrière.
+server-not-asked = Vous avez déjà répondu, ou ce n’est pas à vous de répondre.
+server-own-wish = C’est aux autres d’être d’accord, pas à vous.
+server-no-hint = Il n’y a pas de conseil pour cette position en ce moment.
+server-chat-off = Il n’y a pas de discussion à cette table.
+server-chat-empty = Il n’y a rien à dire dans cette ligne.
+server-difference = Action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».

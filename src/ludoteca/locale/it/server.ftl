@@ -1,0 +1,55 @@
+### Ciò che il server dei tavoli dice alle persone: nel browser e dove viene avviato.
+
+## Avvio
+
+serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).
+serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
+serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
+serve-database = Un database di questo tipo non si può usare: { $database }. Indica il nome di un file oppure postgresql://…
+serve-workers = Più processi richiedono PostgreSQL: indicalo con --database postgresql://…
+serve-port = L’indirizzo { $host }:{ $port } non si può usare ({ $reason }). Scegli un’altra porta con --port.
+
+## Ciò che non si può chiedere
+
+server-fault = Qualcosa è andato storto qui, non per colpa tua. Riprova tra un momento.
+server-not-understood = Questo messaggio non si capisce. Ricarica la pagina: forse è più vecchia del server.
+server-not-possible = Questo qui non si può fare.
+server-nothing-here = A questo indirizzo non c’è niente.
+server-too-long = È troppo lungo.
+server-too-many = Troppe richieste tutte insieme. Aspetta un momento e riprova.
+server-not-from-here = Questa richiesta non viene da una pagina di questo server.
+server-no-session = Qui non ti conosciamo ancora. Ricarica la pagina.
+server-no-name = Un nome ha bisogno di almeno una lettera visibile.
+server-no-code = Nessuno ha questo codice di recupero. Controlla come è scritto.
+
+## Tavoli
+
+server-no-table = Questo tavolo non esiste, oppure ti serve il suo link.
+server-no-free-seat = A questo tavolo non ci sono posti liberi.
+server-started = Questa partita è già cominciata.
+server-not-full = Non tutti i posti sono occupati.
+server-only-host = Può cominciare solo chi ha aperto il tavolo.
+server-only-players = Può farlo solo chi siede al tavolo.
+server-no-level = Il livello “{ $level }” non esiste. Scegli tra: { $allowed }.
+server-no-board-option = { $game } non ha tabelloni per un’opzione “{ $option }”.
+
+## Partite
+
+server-no-match = Questa partita non esiste, oppure ti serve il suo link.
+server-other-rules = Questa partita a { $game } è cominciata con la versione { $rules } delle regole; questo server ha la versione { $have }. Può continuare solo dove è cominciata.
+server-match-ended = La partita è stata chiusa senza risultato.
+server-not-watching = Apri prima la partita.
+server-too-many-watched = Stai seguendo troppe partite insieme. Lasciane una.
+server-not-your-turn = Non è il tuo turno.
+server-not-your-seat = Nessun bot gioca questo posto al tuo posto.
+server-no-seat = Questo posto non esiste.
+server-no-version = La partita non ha questo momento.
+server-not-over = La partita non è ancora finita.
+server-not-absent = Questa persona è ancora qui.
+server-nothing-asked = Nessuno chiede di tornare indietro.
+server-not-asked = Hai già risposto, oppure non tocca a te rispondere.
+server-own-wish = Devono acconsentire gli altri, non tu.
+server-no-hint = Per questa posizione ora non c’è un consiglio.
+server-chat-off = A questo tavolo non c’è chat.
+server-chat-empty = In questa riga non c’è niente da dire.
+server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il seme dà “{ $expected }”.

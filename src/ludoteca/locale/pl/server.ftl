@@ -1,0 +1,55 @@
+### Co serwer stołów mówi ludziom: w przeglądarce i tam, gdzie się go uruchamia.
+
+## Uruchamianie
+
+serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
+serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
+serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
+serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo postgresql://…
+serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database postgresql://…
+serve-port = Adresu { $host }:{ $port } nie można użyć ({ $reason }). Wybierz inny port przez --port.
+
+## O co nie można prosić
+
+server-fault = Coś poszło nie tak po naszej stronie, nie po twojej. Spróbuj za chwilę.
+server-not-understood = Nie udało się zrozumieć tej wiadomości. Odśwież stronę: może być starsza niż serwer.
+server-not-possible = Tego nie da się tu zrobić.
+server-nothing-here = Pod tym adresem nic nie ma.
+server-too-long = To jest za długie.
+server-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+server-not-from-here = Ta prośba nie pochodzi ze strony tego serwera.
+server-no-session = Jeszcze cię tu nie znamy. Odśwież stronę.
+server-no-name = Imię musi mieć choć jedną widoczną literę.
+server-no-code = Nikt nie ma takiego kodu odzyskiwania. Sprawdź, jak jest zapisany.
+
+## Stoły
+
+server-no-table = Nie ma takiego stołu albo potrzebujesz linku do niego.
+server-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+server-started = Ta partia już się zaczęła.
+server-not-full = Jeszcze nie wszystkie miejsca są zajęte.
+server-only-host = Zacząć może tylko osoba, która otworzyła stół.
+server-only-players = Mogą to zrobić tylko osoby siedzące przy stole.
+server-no-level = Nie ma poziomu „{ $level }”. Wybierz jeden z: { $allowed }.
+server-no-board-option = { $game } nie ma plansz dla opcji „{ $option }”.
+
+## Partie
+
+server-no-match = Nie ma takiej partii albo potrzebujesz linku do niej.
+server-other-rules = Ta partia { $game } zaczęła się według wersji { $rules } zasad; ten serwer ma wersję { $have }. Można ją dokończyć tylko tam, gdzie się zaczęła.
+server-match-ended = Partię zakończono bez wyniku.
+server-not-watching = Najpierw otwórz partię.
+server-too-many-watched = Śledzisz zbyt wiele partii naraz. Opuść jedną z nich.
+server-not-your-turn = To nie twoja kolej.
+server-not-your-seat = Na tym miejscu bot nie gra za ciebie.
+server-no-seat = Nie ma takiego miejsca.
+server-no-version = Partia nie ma takiej chwili.
+server-not-over = Partia jeszcze się nie skończyła.
+server-not-absent = Ta osoba wciąż tu jest.
+server-nothing-asked = Nikt nie prosi o cofnięcie.
+server-not-asked = Już masz to za sobą albo odpowiedź nie należy do ciebie.
+server-own-wish = Zgodzić się muszą inni, nie ty.
+server-no-hint = Dla tej pozycji nie ma teraz podpowiedzi.
+server-chat-off = Przy tym stole nie ma czatu.
+server-chat-empty = W tej linijce nie ma nic do powiedzenia.
+server-difference = Akcja { $index }: w zapisie jest „{ $recorded }”, a ziarno daje „{ $expected }”.

@@ -1,0 +1,75 @@
+"""Running the server: sockets, processes, and a clean end."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ludoteca.server.app import create_app
+from ludoteca.server.logs import set_up_logs
+from ludoteca.server.settings import Settings, hand_over
+
+LONGEST_FRAME = 64 * 1024  # what is longer is not even read
+SECONDS_TO_FINISH = 5  # for requests that are under way when the server stops
+BACKLOG = 2048
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """`OSError` if somebody else has the port; 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError:
+        door.close()
+        raise
+    door.set_inheritable(True)
+    return door
+
+
+def run(settings: Settings, door: socket.socket, log_level: str = "info") -> None:
+    """Serve until stopped."""
+    several = settings.workers > 1
+    set_up_logs(log_level)
+    if several:
+        hand_over(settings)
+    config = uvicorn.Config(
+        "ludoteca.server.app:app_of_worker" if several else create_app(settings),
+        factory=several,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        # A move is a few kilobytes: sending it as it is costs less than packing it for everybody.
+        ws_per_message_deflate=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    )
+    if several:
+        Multiprocess(config, sockets=[door]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[door])
+
+
+def open_browser_when_ready(url: str) -> None:
+    threading.Thread(target=wait_and_open, args=(url,), daemon=True).start()
+
+
+def wait_and_open(url: str) -> None:
+    while True:
+        try:
+            with urllib.request.urlopen(f"{url}/readyz", timeout=5):
+                break
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    webbrowser.open(url)
