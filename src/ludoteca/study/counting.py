@@ -195,7 +195,7 @@ def count_tables(
     games_with: Counter[tuple[str, str, str]] = Counter()
     for one in played:
         sums.update(one.usage.counts)
-        games_with.update(one.usage.counts.keys())
+        games_with.update(key for key, amount in one.usage.counts.items() if amount > 0)
     module = usage_module(game)
     rows = module.rows_of(game.load_board(setting.options, setting.files))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from itertools import chain
 
 from ludoteca import __version__
 from ludoteca.core.message import Message
@@ -76,8 +77,7 @@ class Report:
         yield from self.glance()
         yield from self.goals()
         yield from self.section("study-winning", self.winning())
-        yield from self.section("study-scores", self.scores())
-        yield from self.section("study-lengths", self.lengths())
+        yield from self.section("study-spreads", chain(self.scores(), self.lengths()))
         yield from self.section("study-maps", self.maps())
         yield from self.section("study-tables", self.tables())
         yield "</main>"

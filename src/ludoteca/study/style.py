@@ -27,7 +27,7 @@ code { font-family: 'DejaVu Sans Mono', Menlo, Consolas, monospace; font-size: .
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
  padding: .8rem 1rem; white-space: pre-wrap; }
 .grid { display: grid; gap: 1.2rem;
- grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); align-items: start; }
+ grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); align-items: start; }
 figure, .card { margin: 0; background: var(--card); border: 1.5px solid var(--ink);
  border-radius: 14px; padding: 1rem 1.1rem; box-shadow: 3px 4px 0 rgb(0 0 0 / 12%);
  min-width: 0; }
@@ -68,7 +68,7 @@ th:first-child { text-align: left; }
 tbody th { font-weight: 400; }
 thead th { font-weight: 700; vertical-align: bottom; }
 td small { display: block; color: var(--soft); white-space: nowrap; }
-.goals td { text-align: left; }
+.goals td, .goals th { text-align: left; }
 .met { color: var(--good); font-weight: 700; white-space: nowrap; }
 .missed { color: var(--bad); font-weight: 700; white-space: nowrap; }
 details { margin-top: .5rem; }

@@ -6,12 +6,13 @@ Colours of shops come with a pattern, a ware and a letter, so that the picture a
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from xml.sax.saxutils import escape
 
 from ludoteca.core.boardfile import read_board_file
-from ludoteca.games.marracash.boards import Town, read_town
+from ludoteca.core.usage import Warmth
+from ludoteca.games.marracash.boards import MarracashBoard, Town, read_town
 from ludoteca.games.marracash.box import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
@@ -367,6 +368,74 @@ class Picture:
         yield words(x + 74, y + 100, "new visitors come from the line", "small")
         yield pictogram("palm", x + 28, y + 140, 42, 45)
         yield words(x + 74, y + 146, "palm: no way through", "small")
+
+
+# Heat maps
+
+PLAIN = Warmth(0, "", "")  # of a place that a map does not tell of
+
+
+def draw_heat(
+    board: MarracashBoard, places: Mapping[str, Warmth], ways: Mapping[str, Warmth]
+) -> tuple[str, str]:
+    """A town as a heat map, for a page that brings its own colours: view box and drawing."""
+    picture = Picture(board.town)
+    drawing = [
+        *draw_warm_streets(picture, ways),
+        *(
+            line
+            for shop in picture.plan.shops
+            for line in draw_warm_shop(shop, places.get(shop.name, PLAIN))
+        ),
+        *(
+            line
+            for fountain in picture.plan.fountains
+            for line in draw_warm_fountain(fountain, places.get(fountain.name, PLAIN))
+        ),
+    ]
+    left, top = LEFT + WALL - 4, TOP + WALL - 4
+    width, height = picture.plan.columns * CELL + 8, picture.plan.rows * CELL + 8
+    return f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}", "\n".join(drawing)
+
+
+def draw_warm_streets(picture: Picture, ways: Mapping[str, Warmth]) -> Iterator[str]:
+    """The broader, the more visitors walk there."""
+    for route in picture.town.routes:
+        if int(route.start) > int(route.target):
+            continue
+        path = picture.trace(route)
+        yield f'<path class="way" stroke-width="26" stroke-opacity=".55" d="{path}"/>'
+        warmth = ways.get(f"{route.start}-{route.target}")
+        if warmth is not None:
+            yield f'<path class="warm-way" stroke-width="{30 * warmth.level:.1f}" d="{path}">'
+            yield f"<title>{escape(warmth.told)}</title></path>"
+
+
+def draw_warm_shop(shop: Shop, warmth: Warmth) -> Iterator[str]:
+    outlines = [outline(*ends) for ends in rectangles(frozenset(shop.squares))]
+    yield f"<g><title>{escape(warmth.told or shop.name)}</title>"
+    for path in outlines:
+        yield f'<path class="ground" d="{path}"/>'
+        yield f'<path class="heat" fill-opacity="{warmth.level:.2f}" d="{path}"/>'
+        yield f'<path class="outline" d="{path}"/>'
+    spots = [middle(square) for square in shop.squares]
+    x, y = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+    yield words(x, y - 8, shop.name, "map-name middle")
+    yield words(x, y + 12, warmth.figure, "map-figure middle") + "</g>"
+
+
+def draw_warm_fountain(fountain: Fountain, warmth: Warmth) -> Iterator[str]:
+    """An entrance has a second ring."""
+    x, y = middle(fountain.square)
+    at = f'cx="{x:.1f}" cy="{y:.1f}"'
+    yield f"<g><title>{escape(warmth.told or fountain.name)}</title>"
+    yield f'<circle class="ground" {at} r="28"/>'
+    yield f'<circle class="heat" fill-opacity="{warmth.level:.2f}" {at} r="28"/>'
+    yield f'<circle class="outline" {at} r="28"/>'
+    if fountain.is_entrance:
+        yield f'<circle class="outline" {at} r="33"/>'
+    yield words(x, y - 10, fountain.name, "map-name middle")
+    yield words(x, y + 9, warmth.figure, "map-figure middle") + "</g>"
 
 
 def draw_gate(fountain: Fountain, right: int, down: int) -> Iterator[str]:

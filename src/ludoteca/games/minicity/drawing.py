@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import math
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Protocol
 from xml.sax.saxutils import escape
@@ -18,10 +18,11 @@ from xml.sax.saxutils import escape
 from ludoteca.core import texts
 from ludoteca.core.boardfile import BoardFile, read_board_file
 from ludoteca.core.message import message
+from ludoteca.core.usage import Warmth
 from ludoteca.games.minicity.box import ANT_NAMES, FOOD_NAMES, FRIEND_NAMES
 
 if TYPE_CHECKING:
-    from ludoteca.games.minicity.boards import Chamber, Hill
+    from ludoteca.games.minicity.boards import Chamber, Hill, MiniCityBoard
 
 
 Point = tuple[int, int]
@@ -425,6 +426,62 @@ def ant_symbol(name: str, colour: str, stripes: int) -> str:
         f'<ellipse fill="{colour}" cx="46" cy="18" rx="8" ry="6.6"/>'
         f'<path fill="none" d="{"".join(bands)}"/><path d="M49 16v1.500"/></g></symbol>'
     )
+
+
+# Heat maps
+
+
+def draw_heat(
+    board: MiniCityBoard, places: Mapping[str, Warmth], ways: Mapping[str, Warmth]
+) -> tuple[str, str]:
+    """The hill as a heat map, for a page that brings its own colours: view box and drawing."""
+    spots, size = find_spots(board.hill)
+    left, top = min(x for x, _ in spots) - 64, min(y for _, y in spots) - 64
+    right, bottom = max(x for x, _ in spots) + 64, max(y for _, y in spots) + 64
+    drawing = [
+        *draw_warm_tunnels(board.hill, spots, size, ways),
+        *(
+            line
+            for number, spot in enumerate(spots)
+            for line in draw_warm_chamber(
+                str(number + 1), board.hill.chambers[number], spot, size, places[str(number + 1)]
+            )
+        ),
+    ]
+    return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}", "\n".join(drawing)
+
+
+def draw_warm_tunnels(
+    hill: Hill, spots: list[Spot], size: float, ways: Mapping[str, Warmth]
+) -> Iterator[str]:
+    """The broader, the more it is walked."""
+    for one, other in tunnels_of(hill.chambers):
+        path = f"M{spots[one][0]:.1f} {spots[one][1]:.1f}L{spots[other][0]:.1f} {spots[other][1]:.1f}"
+        yield f'<path class="way" stroke-width="{5 * size:.1f}" d="{path}"/>'
+        warmth = ways.get(f"{one + 1}-{other + 1}")
+        if warmth is not None:
+            breadth = 24 * size * warmth.level
+            yield f'<path class="warm-way" stroke-width="{breadth:.1f}" d="{path}">'
+            yield f"<title>{escape(warmth.told)}</title></path>"
+
+
+def draw_warm_chamber(
+    name: str, chamber: Chamber, spot: Spot, size: float, warmth: Warmth
+) -> Iterator[str]:
+    """Its figure, number and food, and a dot for each place."""
+    shape = cave(name, 40)
+    yield f'<g transform="translate({spot[0]:.1f} {spot[1]:.1f}) scale({size:.3f})">'
+    yield f"<title>{escape(warmth.told)}</title>"
+    yield f'<path class="ground" d="{shape}"/>'
+    yield f'<path class="heat" fill-opacity="{warmth.level:.2f}" d="{shape}"/>'
+    yield f'<path class="outline" d="{shape}"/>'
+    yield words(0, 7, warmth.figure, "map-figure middle")
+    letter = FOOD_NAMES[chamber.food][0].upper()
+    yield words(0, -16, f"{name} {letter}", "map-name middle")
+    for place in range(chamber.places):
+        x = (place - (chamber.places - 1) / 2) * 12
+        yield f'<circle class="sign" cx="{x:.1f}" cy="22" r="4.5"/>'
+    yield "</g>"
 
 
 # What everything means

@@ -14,8 +14,7 @@ study-glance = At a glance
 study-goals = What a good design shows
 study-goals-note = Each goal with what was found. A question mark says that the 95 % interval reaches over a limit: more games would tell.
 study-winning = Who wins, and how games end
-study-scores = Scores
-study-lengths = Length
+study-spreads = Scores and length
 study-maps = Maps
 study-tables = What is used
 study-numbers = The numbers
@@ -197,7 +196,8 @@ study-column = { $column ->
     [walked] walked a game
     [times] a game
     [price] price
-    [sold] sold
+    [sold] sold in games
+    [sold-number] shops sold a game
     [customers] customers a game
     [income] income a game
     [profit] income less price
@@ -228,13 +228,11 @@ study-row = { $row ->
     [blocked] ants that could not move
     [cleared] roads cleared
     [shuffled] discards shuffled
-    [spread] tokens spread
     [move-move] two moves
     [move-auction] a move and an auction
     [auction-auction] two auctions
     [one-move] a move alone
     [one-auction] an auction alone
-    [no-action] nothing
     [customers] customers
     [souvenirs] souvenirs
     [shares] shares for moving
