@@ -11,6 +11,7 @@
  * too, so a board adds what the hand wants and need not repeat what a list does better.
  */
 import type { Component } from "svelte";
+import type { Draws } from "./fairness";
 import type { Message, Say } from "./message";
 import type { Badge, Choice as AnyChoice, GameAction, Step, View } from "./protocol";
 
@@ -129,6 +130,10 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly groups?: (choices: readonly Choice<Action>[], view: View) => readonly ChoiceGroup[];
   /** How long the motion of these steps takes at normal speed, in milliseconds; 0 if unknown. */
   readonly duration?: (steps: readonly Step[]) => number;
+  /** Seats have secrets: in pass and play the page asks to hand the device over first. */
+  readonly secrets?: boolean;
+  /** What each outcome of chance was drawn from, so that the page can draw it again. */
+  readonly draws?: Draws;
   /** Proportions of the board, width : height, so that the page does not jump while it loads. */
   readonly aspect: number;
 }

@@ -1,5 +1,10 @@
-/** All texts of this language but those of the terminal: one chunk, loaded when it is chosen. */
+/** All texts of this language but those of the command line: one chunk, loaded when it is chosen. */
 export default import.meta.glob<string>(
-  ["../../../../src/ludoteca/locale/pl/*.ftl", "!**/cli.ftl", "!**/terminal-*.ftl"],
+  [
+    "../../../../src/ludoteca/locale/pl/*.ftl",
+    "!**/cli.ftl",
+    "!**/study.ftl",
+    "!**/terminal-*.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );

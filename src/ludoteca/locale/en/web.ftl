@@ -1,0 +1,289 @@
+### The words of the pages in the browser, for all games.
+
+## Names
+
+web-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+web-pitch = { $game ->
+    [marabunta] Two ant colonies at a picnic. You split the dice, your rival chooses: share them so that either half suits you.
+    [minicity] Lead the ants of one hill through its tunnels and store food where nobody else gets it first.
+    [marracash] A walled town in the evening. Bid for shops, then steer the crowds past your own doors.
+   *[other] A game for your table.
+}
+# $level is the name of a bot's level as programs write it, or of a bot that was added
+web-level-name = { $level ->
+    [random] Random
+    [beginner] Beginner
+    [casual] Casual
+    [strong] Strong
+    [master] Master
+   *[other] { $level }
+}
+web-against = { $level ->
+    [random] against a random bot
+    [beginner] against a beginner
+    [casual] against a casual bot
+    [strong] against a strong bot
+    [master] against a master
+   *[other] against { $level }
+}
+web-bot = { $level ->
+    [random] Random bot
+    [beginner] Beginner bot
+    [casual] Casual bot
+    [strong] Strong bot
+    [master] Master bot
+   *[other] Bot { $level }
+}
+web-you = You
+web-guest = Guest
+web-seat-open = Free seat
+web-option = { $option ->
+    [territory] Territory
+    [boards] Player boards
+    [friends] With friend cards
+    [hill] Anthill
+    [souvenirs] With souvenirs
+    [any_raise] Raise bids by any amount
+    [town] Town
+   *[other] { $option }
+}
+web-choice = { $choice ->
+    [picnic] Picnic
+    [crumbs] Crumbs
+    [worker] Worker
+    [queen] Queen
+    [anthill] Anthill
+    [medina] Medina
+   *[other] { $choice }
+}
+
+## All pages
+
+web-skip = Skip to the content
+web-language = Language
+web-settings = Settings
+web-theme-to-dark = Switch to dark
+web-theme-to-light = Switch to light
+web-close = Close
+web-try-again = Try again
+web-go-home = To the games
+web-nowhere = There is nothing at this address.
+web-line-lost = The connection is lost. Nothing is lost with it: play goes on by itself as soon as it is back.
+web-problem-offline = The server cannot be reached. Check your connection and try again.
+web-problem-server = The server answered with an error ({ $status }). Nothing was changed; try again in a moment.
+web-problem-page = Something went wrong in this page. Nothing is lost: load the page again.
+web-problem-chunk = This part of the page could not be loaded. Check your connection and load the page again.
+
+## Home
+
+web-home-title = Three games, a table, and you
+web-home-lead = Pick a game and play at once: the table tells you what you can do. Or send a friend a link.
+web-games = Games
+web-seats = { $fewest ->
+   *[other] { $fewest } to { $most } players
+    [2] { $most ->
+       *[other] 2 to { $most } players
+        [2] 2 players
+    }
+}
+web-minutes = about { $minutes } min
+web-play-now = Play now
+web-opening = Setting the table…
+web-preparing = The rules are being prepared, once only: this can take half a minute.
+web-level = Level of the bots
+web-with-friends = With friends
+web-on-this-device = On this device
+web-more-choices = More choices
+web-my-matches = Your matches
+web-my-tables = Your tables
+web-open-tables = Sit down with others
+web-to-watch = Watch a match
+web-finished = Finished
+web-state-your-turn = Your turn
+web-state-their-turn = Waiting for the others
+web-state-running = Going on
+web-state-abandoned = The match was broken off.
+web-table-waiting = Waiting
+web-table-sit = Sit down
+web-footer = Ludoteca is free and independent, and not connected with the designers or publishers of the games. All drawings are our own. We recommend the boxes.
+
+## Setting a table
+
+web-company-bots = against bots
+web-company-friends = with friends
+web-company-device = on this device
+web-how-many = How many play?
+web-names = Who plays?
+web-name-of = Player { $number }
+web-fill-with-bots = Seats for bots
+web-clock = Thinking time
+web-clock-kind = { $clock ->
+    [relaxed] 15 minutes each, and a minute more with every move
+    [fast] 3 minutes each, and 15 seconds more with every move
+   *[none] as long as you like
+}
+web-public = Anybody may join and watch
+web-open-table = Set the table
+web-begin = Begin
+
+## A table before the match
+
+web-fetching-table = Fetching the table…
+web-table-gone = This table cannot be found
+web-table-full = All seats are taken.
+web-share-lead = Send this link to your friends, or let them scan the code.
+web-share-link = Link to the table
+web-qr = QR code with the link to the table
+web-copy = Copy the link
+web-copied = Copied
+web-came = { $player } sits down.
+web-your-name = Your name
+web-sit-down = Sit down
+web-start = Start the match
+web-leave-table = Leave the table
+web-waiting-people = { $count ->
+    [one] Waiting for one more player. Keep this page open.
+   *[other] Waiting for { $count } more players. Keep this page open.
+}
+web-all-here = Everybody is here.
+web-waiting-host = Everybody is here. The match starts in a moment.
+
+## At the table
+
+web-match-gone = This match cannot be shown
+web-what-to-do = What to do now
+web-your-turn = Your turn
+web-turn-of = { $player }, your turn
+web-their-turn = { $player } is to move
+web-thinking = { $player } is thinking…
+web-to-act = to move
+web-away = away
+web-time-left = Thinking time left
+web-all-choices = { $count ->
+    [one] Your only choice
+   *[other] All { $count } choices as a list
+}
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-lead = A strong bot would consider
+web-hint-chance = wins { $percent } %
+web-skip-moves = Skip ahead
+web-watchers = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-understood = All right
+web-undo-wish = { $player } would like to take back the last move.
+web-undo-allow = Allow it
+web-undo-deny = Better not
+web-undo-waiting = { $player } would like to take back a move and waits for an answer.
+web-undo-withdraw = Never mind
+web-absent = { $player } has been away for a while. Nothing is lost. How shall it go on?
+web-absent-bot = A bot plays on
+web-absent-end = End the match
+web-replaced = A bot plays on for you.
+web-replaced-back = I am back
+web-rematch-wish = Another round? Your seat is kept.
+web-rematch-join = To the new table
+web-looking-back = You are looking at an earlier moment.
+web-return = Back to now
+web-match-over = The match is over.
+web-show-result = Show the result
+web-hand-over = Hand the device to { $player }.
+web-hand-over-here = It is me
+web-beside = Beside the board
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Chat
+web-board-as-text = The board as text
+
+## Log and chat
+
+web-log = What has happened
+web-walk = Step through the match
+web-to-first = To the beginning
+web-one-back = One move back
+web-one-on = One move on
+web-to-now = To now
+web-play-back = Replay
+web-pause = Pause
+web-log-earlier = Show what was before
+web-log-started = The match begins.
+web-log-hidden = { $player } makes a move that you may not see.
+web-log-undo-asked = { $player } asks to take back a move.
+web-log-undo-agreed = { $player } agrees.
+web-log-undo-refused = The move stays.
+web-log-undone = { $player } takes back a move.
+web-log-taken-over = A bot plays on for { $player }.
+web-log-back = { $player } is back.
+web-log-ended = The match is broken off, because { $player } is gone.
+web-chat-lead = Say hello. Everybody at this table can read it.
+web-chat-text = Your message
+web-chat-send = Send
+
+## The result
+
+web-you-won = You won!
+web-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the win
+}
+web-rematch = Play again
+web-replay = Replay
+web-record = Save the record
+web-fair-title = Were the dice fair?
+web-fair-lead = Before the first die the table published a fingerprint of a secret seed. Now the seed is known, and your browser can throw every die again by itself.
+web-fair-commitment = Fingerprint, as told at the start
+web-fair-seed = Seed, told now
+web-fair-check = Check it here
+web-fair-cannot = Browsers check this only over HTTPS or on the same machine. Save the record and run “ludoteca verify” instead.
+web-fair-seed-fits = The seed has the fingerprint that was told at the start.
+web-fair-seed-differs = The seed does not have the fingerprint that was told at the start.
+web-fair-agreed = { $count ->
+    [one] One outcome is the one that the seed gives.
+   *[other] { $count } outcomes are the ones that the seed gives.
+}
+web-fair-unknown = { $count ->
+    [one] One outcome cannot be checked in this page; “ludoteca verify” can.
+   *[other] { $count } outcomes cannot be checked in this page; “ludoteca verify” can.
+}
+web-fair-differs = Step { $place } was “{ $text }”, but the seed gives “{ $expected }”.
+web-fair-yes = Fair: nobody could change anything.
+web-fair-no = Something does not fit.
+
+## Settings
+
+web-look-and-feel = How it looks and moves
+web-theme = Light or dark
+web-theme-name = { $theme ->
+    [light] Light: paper and ink
+    [dark] Dark: slate and chalk
+   *[auto] As on your device
+}
+web-speed = Moves of the others
+web-speed-name = { $speed ->
+    [slow] Slow
+    [fast] Fast
+    [instant] At once
+   *[normal] Normal
+}
+web-letters = Show letters on colours, everywhere
+web-calm = No motion
+web-sounds = Sounds
+web-who-you-are = Who you are
+web-keep = Keep
+web-name-kept = Kept.
+web-recovery-lead = There are no accounts. Your matches belong to this browser; a recovery code brings them to another one.
+web-recovery-make = Make a recovery code
+web-recovery-renew = Make a new recovery code
+web-recovery-yours = Write it down, it is shown only once:
+web-recovery-other = Recovery code from another device
+web-recovery-use = Bring my matches here
+web-recovered = Welcome back. Your matches are here now.

@@ -1,0 +1,289 @@
+### Les mots des pages dans le navigateur, pour tous les jeux.
+
+## Noms
+
+web-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+web-pitch = { $game ->
+    [marabunta] Deux colonies de fourmis à un pique-nique. Vous partagez les dés, l’autre choisit : faites que chaque moitié vous convienne.
+    [minicity] Menez les fourmis d’une fourmilière dans ses galeries et rangez la nourriture avant les autres.
+    [marracash] Une ville fortifiée, le soir. Achetez des boutiques aux enchères, puis faites passer la foule devant les vôtres.
+   *[other] Un jeu pour votre table.
+}
+# $level est le nom d’un niveau tel que les programmes l’écrivent, ou d’un bot ajouté
+web-level-name = { $level ->
+    [random] Au hasard
+    [beginner] Débutant
+    [casual] Occasionnel
+    [strong] Fort
+    [master] Maître
+   *[other] { $level }
+}
+web-against = { $level ->
+    [random] contre un bot qui joue au hasard
+    [beginner] contre un débutant
+    [casual] contre un bot occasionnel
+    [strong] contre un bot fort
+    [master] contre un maître
+   *[other] contre { $level }
+}
+web-bot = { $level ->
+    [random] Bot au hasard
+    [beginner] Bot débutant
+    [casual] Bot occasionnel
+    [strong] Bot fort
+    [master] Bot maître
+   *[other] Le bot { $level }
+}
+web-you = Vous
+web-guest = Invité
+web-seat-open = Place libre
+web-option = { $option ->
+    [territory] Territoire
+    [boards] Plateaux des joueurs
+    [friends] Avec les cartes amis
+    [hill] Fourmilière
+    [souvenirs] Avec les souvenirs
+    [any_raise] Surenchères de n’importe quel montant
+    [town] Ville
+   *[other] { $option }
+}
+web-choice = { $choice ->
+    [picnic] Pique-nique
+    [crumbs] Miettes
+    [worker] Ouvrière
+    [queen] Reine
+    [anthill] Fourmilière
+    [medina] La médina
+   *[other] { $choice }
+}
+
+## Toutes les pages
+
+web-skip = Aller au contenu
+web-language = Langue
+web-settings = Réglages
+web-theme-to-dark = Passer au sombre
+web-theme-to-light = Passer au clair
+web-close = Fermer
+web-try-again = Réessayer
+web-go-home = Vers les jeux
+web-nowhere = Il n’y a rien à cette adresse.
+web-line-lost = La connexion est coupée, mais rien n’est perdu : la partie reprend d’elle-même dès son retour.
+web-problem-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+web-problem-server = Le serveur a répondu par une erreur ({ $status }). Rien n’a changé ; réessayez dans un instant.
+web-problem-page = Quelque chose n’a pas marché dans cette page. Rien n’est perdu : rechargez-la.
+web-problem-chunk = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.
+
+## Accueil
+
+web-home-title = Trois jeux, une table et vous
+web-home-lead = Choisissez un jeu et jouez tout de suite : la table vous dit ce que vous pouvez faire. Ou envoyez un lien à vos amis.
+web-games = Jeux
+web-seats = { $fewest ->
+   *[other] de { $fewest } à { $most } joueurs
+    [2] { $most ->
+       *[other] de 2 à { $most } joueurs
+        [2] 2 joueurs
+    }
+}
+web-minutes = { $minutes } min environ
+web-play-now = Jouer
+web-opening = On met la table…
+web-preparing = Les règles se préparent, une seule fois : cela peut prendre une demi-minute.
+web-level = Niveau des bots
+web-with-friends = Avec des amis
+web-on-this-device = Sur cet écran
+web-more-choices = Plus de choix
+web-my-matches = Vos parties
+web-my-tables = Vos tables
+web-open-tables = Asseyez-vous avec d’autres
+web-to-watch = Regarder une partie
+web-finished = Terminées
+web-state-your-turn = À vous
+web-state-their-turn = Aux autres de jouer
+web-state-running = En cours
+web-state-abandoned = La partie a été interrompue.
+web-table-waiting = En attente
+web-table-sit = S’asseoir
+web-footer = Ludoteca est libre et indépendant, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins sont de nous. Nous recommandons les boîtes.
+
+## Mettre la table
+
+web-company-bots = contre des bots
+web-company-friends = avec des amis
+web-company-device = sur cet écran
+web-how-many = Combien jouent ?
+web-names = Qui joue ?
+web-name-of = Joueur { $number }
+web-fill-with-bots = Places pour des bots
+web-clock = Temps de réflexion
+web-clock-kind = { $clock ->
+    [relaxed] 15 minutes chacun, et une minute de plus à chaque coup
+    [fast] 3 minutes chacun, et 15 secondes de plus à chaque coup
+   *[none] autant que vous voulez
+}
+web-public = Chacun peut venir jouer et regarder
+web-open-table = Mettre la table
+web-begin = Commencer
+
+## Une table avant la partie
+
+web-fetching-table = On va chercher la table…
+web-table-gone = Cette table est introuvable
+web-table-full = Toutes les places sont prises.
+web-share-lead = Envoyez ce lien à vos amis, ou faites-leur scanner le code.
+web-share-link = Lien vers la table
+web-qr = Code QR avec le lien vers la table
+web-copy = Copier le lien
+web-copied = Copié
+web-came = { $player } s’assied.
+web-your-name = Votre nom
+web-sit-down = S’asseoir
+web-start = Lancer la partie
+web-leave-table = Quitter la table
+web-waiting-people = { $count ->
+    [one] Il manque encore un joueur. Gardez cette page ouverte.
+   *[other] Il manque encore { $count } joueurs. Gardez cette page ouverte.
+}
+web-all-here = Tout le monde est là.
+web-waiting-host = Tout le monde est là. La partie commence dans un instant.
+
+## À la table
+
+web-match-gone = Cette partie ne peut pas être montrée
+web-what-to-do = Que faire maintenant
+web-your-turn = À vous de jouer
+web-turn-of = { $player }, à vous
+web-their-turn = C’est à { $player }
+web-thinking = { $player } réfléchit…
+web-to-act = au trait
+web-away = absent
+web-time-left = Temps de réflexion restant
+web-all-choices = { $count ->
+    [one] Votre seul choix
+   *[other] Les { $count } choix en liste
+}
+web-undo = Annuler
+web-undo-ask = Demander d’annuler
+web-hint = Conseil
+web-hint-thinking = On réfléchit…
+web-hint-lead = Un bot fort envisagerait
+web-hint-chance = gagne à { $percent } %
+web-skip-moves = Avancer
+web-watchers = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-understood = D’accord
+web-undo-wish = { $player } voudrait reprendre son dernier coup.
+web-undo-allow = Accepter
+web-undo-deny = Plutôt pas
+web-undo-waiting = { $player } voudrait reprendre un coup et attend une réponse.
+web-undo-withdraw = Laisser tomber
+web-absent = { $player } est absent depuis un moment. Rien n’est perdu. Comment continuer ?
+web-absent-bot = Un bot prend la suite
+web-absent-end = Arrêter la partie
+web-replaced = Un bot joue à votre place.
+web-replaced-back = Me revoilà
+web-rematch-wish = Encore une partie ? Votre place est gardée.
+web-rematch-join = Vers la nouvelle table
+web-looking-back = Vous regardez un moment passé.
+web-return = Revenir au présent
+web-match-over = La partie est finie.
+web-show-result = Voir le résultat
+web-hand-over = Passez l’écran à { $player }.
+web-hand-over-here = C’est moi
+web-beside = À côté du plateau
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-chat = Causette
+web-board-as-text = Le plateau en mots
+
+## Journal et causette
+
+web-log = Ce qui s’est passé
+web-walk = Parcourir la partie
+web-to-first = Au début
+web-one-back = Un coup en arrière
+web-one-on = Un coup en avant
+web-to-now = Au présent
+web-play-back = Revoir
+web-pause = Arrêter
+web-log-earlier = Montrer ce qu’il y avait avant
+web-log-started = La partie commence.
+web-log-hidden = { $player } joue un coup que vous ne pouvez pas voir.
+web-log-undo-asked = { $player } demande à reprendre un coup.
+web-log-undo-agreed = { $player } est d’accord.
+web-log-undo-refused = Le coup reste.
+web-log-undone = { $player } reprend un coup.
+web-log-taken-over = Un bot prend la suite de { $player }.
+web-log-back = { $player } est de retour.
+web-log-ended = La partie est interrompue, car { $player } est parti.
+web-chat-lead = Dites bonjour. Tout le monde à cette table peut le lire.
+web-chat-text = Votre message
+web-chat-send = Envoyer
+
+## Le résultat
+
+web-you-won = Vous avez gagné !
+web-won = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } gagnent ensemble
+}
+web-rematch = Rejouer
+web-replay = Revoir
+web-record = Enregistrer la partie
+web-fair-title = Les dés étaient-ils honnêtes ?
+web-fair-lead = Avant le premier dé, la table a publié l’empreinte d’une graine secrète. La graine est connue maintenant, et votre navigateur peut relancer lui-même chaque dé.
+web-fair-commitment = Empreinte, annoncée au début
+web-fair-seed = Graine, annoncée maintenant
+web-fair-check = Vérifier ici
+web-fair-cannot = Les navigateurs ne vérifient cela qu’en HTTPS ou sur la même machine. Enregistrez la partie et lancez « ludoteca verify ».
+web-fair-seed-fits = La graine a l’empreinte annoncée au début.
+web-fair-seed-differs = La graine n’a pas l’empreinte annoncée au début.
+web-fair-agreed = { $count ->
+    [one] Un résultat est bien celui que donne la graine.
+   *[other] { $count } résultats sont bien ceux que donne la graine.
+}
+web-fair-unknown = { $count ->
+    [one] Un résultat ne peut pas être vérifié dans cette page ; « ludoteca verify » le peut.
+   *[other] { $count } résultats ne peuvent pas être vérifiés dans cette page ; « ludoteca verify » le peut.
+}
+web-fair-differs = L’étape { $place } était « { $text } », mais la graine donne « { $expected } ».
+web-fair-yes = Honnêtes : personne ne pouvait rien changer.
+web-fair-no = Quelque chose ne concorde pas.
+
+## Réglages
+
+web-look-and-feel = L’aspect et le mouvement
+web-theme = Clair ou sombre
+web-theme-name = { $theme ->
+    [light] Clair : papier et encre
+    [dark] Sombre : ardoise et craie
+   *[auto] Comme votre appareil
+}
+web-speed = Coups des autres
+web-speed-name = { $speed ->
+    [slow] Lents
+    [fast] Rapides
+    [instant] Immédiats
+   *[normal] Normaux
+}
+web-letters = Des lettres sur les couleurs, partout
+web-calm = Aucun mouvement
+web-sounds = Sons
+web-who-you-are = Qui vous êtes
+web-keep = Garder
+web-name-kept = C’est fait.
+web-recovery-lead = Il n’y a pas de comptes. Vos parties sont dans ce navigateur ; un code de secours les amène dans un autre.
+web-recovery-make = Créer un code de secours
+web-recovery-renew = Créer un nouveau code de secours
+web-recovery-yours = Notez-le, il n’est montré qu’une fois :
+web-recovery-other = Code de secours d’un autre appareil
+web-recovery-use = Amener mes parties ici
+web-recovered = Bon retour. Vos parties sont ici maintenant.

@@ -1,0 +1,289 @@
+### Le parole delle pagine nel browser, per tutti i giochi.
+
+## Nomi
+
+web-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+web-pitch = { $game ->
+    [marabunta] Due colonie di formiche a un picnic. Tu dividi i dadi, l’altro sceglie: dividi in modo che ti vada bene ogni metà.
+    [minicity] Guida le formiche di un formicaio per le sue gallerie e metti via il cibo prima degli altri.
+    [marracash] Una città murata, di sera. Compra botteghe all’asta, poi fai passare la folla davanti alle tue.
+   *[other] Un gioco per il tuo tavolo.
+}
+# $level è il nome di un livello come lo scrivono i programmi, o di un bot aggiunto
+web-level-name = { $level ->
+    [random] A caso
+    [beginner] Principiante
+    [casual] Occasionale
+    [strong] Forte
+    [master] Maestro
+   *[other] { $level }
+}
+web-against = { $level ->
+    [random] contro un bot che gioca a caso
+    [beginner] contro un principiante
+    [casual] contro un bot occasionale
+    [strong] contro un bot forte
+    [master] contro un maestro
+   *[other] contro { $level }
+}
+web-bot = { $level ->
+    [random] Bot a caso
+    [beginner] Bot principiante
+    [casual] Bot occasionale
+    [strong] Bot forte
+    [master] Bot maestro
+   *[other] Il bot { $level }
+}
+web-you = Tu
+web-guest = Ospite
+web-seat-open = Posto libero
+web-option = { $option ->
+    [territory] Territorio
+    [boards] Plance dei giocatori
+    [friends] Con le carte amico
+    [hill] Formicaio
+    [souvenirs] Con i souvenir
+    [any_raise] Rilanci di qualsiasi cifra
+    [town] Città
+   *[other] { $option }
+}
+web-choice = { $choice ->
+    [picnic] Scampagnata
+    [crumbs] Briciole
+    [worker] Operaia
+    [queen] Regina
+    [anthill] Formicaio
+    [medina] La medina
+   *[other] { $choice }
+}
+
+## Tutte le pagine
+
+web-skip = Vai al contenuto
+web-language = Lingua
+web-settings = Impostazioni
+web-theme-to-dark = Passa al tema scuro
+web-theme-to-light = Passa al tema chiaro
+web-close = Chiudi
+web-try-again = Riprova
+web-go-home = Ai giochi
+web-nowhere = A questo indirizzo non c’è niente.
+web-line-lost = La connessione è caduta, ma non si perde niente: appena torna, si continua da soli.
+web-problem-offline = Il server non risponde. Controlla la connessione e riprova.
+web-problem-server = Il server ha risposto con un errore ({ $status }). Non è cambiato niente; riprova fra poco.
+web-problem-page = Qualcosa è andato storto in questa pagina. Niente è perso: ricaricala.
+web-problem-chunk = Questa parte della pagina non si è caricata. Controlla la connessione e ricarica la pagina.
+
+## Inizio
+
+web-home-title = Tre giochi, un tavolo e tu
+web-home-lead = Scegli un gioco e gioca subito: il tavolo ti dice che cosa puoi fare. Oppure manda un link a chi vuoi.
+web-games = Giochi
+web-seats = { $fewest ->
+   *[other] da { $fewest } a { $most } giocatori
+    [2] { $most ->
+       *[other] da 2 a { $most } giocatori
+        [2] 2 giocatori
+    }
+}
+web-minutes = circa { $minutes } min
+web-play-now = Gioca subito
+web-opening = Apparecchio il tavolo…
+web-preparing = Preparo le regole, una volta sola: può volerci mezzo minuto.
+web-level = Livello dei bot
+web-with-friends = Con gli amici
+web-on-this-device = Su questo schermo
+web-more-choices = Altre scelte
+web-my-matches = Le tue partite
+web-my-tables = I tuoi tavoli
+web-open-tables = Siediti con altri
+web-to-watch = Guarda una partita
+web-finished = Finite
+web-state-your-turn = Tocca a te
+web-state-their-turn = Tocca agli altri
+web-state-running = In corso
+web-state-abandoned = La partita è stata interrotta.
+web-table-waiting = In attesa
+web-table-sit = Siediti
+web-footer = Ludoteca è libera e indipendente, e non ha legami con gli autori o gli editori dei giochi. Tutti i disegni sono nostri. Le scatole le consigliamo.
+
+## Preparare un tavolo
+
+web-company-bots = contro i bot
+web-company-friends = con gli amici
+web-company-device = su questo schermo
+web-how-many = In quanti giocate?
+web-names = Chi gioca?
+web-name-of = Giocatore { $number }
+web-fill-with-bots = Posti per i bot
+web-clock = Tempo per pensare
+web-clock-kind = { $clock ->
+    [relaxed] 15 minuti a testa, più un minuto a ogni mossa
+    [fast] 3 minuti a testa, più 15 secondi a ogni mossa
+   *[none] quanto ne vuoi
+}
+web-public = Chiunque può sedersi e guardare
+web-open-table = Prepara il tavolo
+web-begin = Comincia
+
+## Un tavolo prima della partita
+
+web-fetching-table = Vado a prendere il tavolo…
+web-table-gone = Questo tavolo non si trova
+web-table-full = I posti sono tutti occupati.
+web-share-lead = Manda questo link ai tuoi amici, o falli inquadrare il codice.
+web-share-link = Link del tavolo
+web-qr = Codice QR con il link del tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-came = { $player } si siede.
+web-your-name = Il tuo nome
+web-sit-down = Siediti
+web-start = Inizia la partita
+web-leave-table = Lascia il tavolo
+web-waiting-people = { $count ->
+    [one] Manca ancora un giocatore. Tieni aperta questa pagina.
+   *[other] Mancano ancora { $count } giocatori. Tieni aperta questa pagina.
+}
+web-all-here = Ci siete tutti.
+web-waiting-host = Ci siete tutti. La partita comincia tra un momento.
+
+## Al tavolo
+
+web-match-gone = Questa partita non si può mostrare
+web-what-to-do = Che cosa fare adesso
+web-your-turn = Tocca a te
+web-turn-of = { $player }, tocca a te
+web-their-turn = Tocca a { $player }
+web-thinking = { $player } ci pensa…
+web-to-act = di turno
+web-away = assente
+web-time-left = Tempo rimasto per pensare
+web-all-choices = { $count ->
+    [one] La tua unica scelta
+   *[other] Tutte le { $count } scelte in elenco
+}
+web-undo = Annulla
+web-undo-ask = Chiedi di annullare
+web-hint = Consiglio
+web-hint-thinking = Ci penso…
+web-hint-lead = Un bot forte valuterebbe
+web-hint-chance = vince al { $percent } %
+web-skip-moves = Vai avanti
+web-watchers = { $count ->
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+web-understood = Va bene
+web-undo-wish = { $player } vorrebbe ritirare l’ultima mossa.
+web-undo-allow = D’accordo
+web-undo-deny = Meglio di no
+web-undo-waiting = { $player } vorrebbe ritirare una mossa e aspetta una risposta.
+web-undo-withdraw = Lascia stare
+web-absent = { $player } manca da un po’. Niente è perso. Come si va avanti?
+web-absent-bot = Continua un bot
+web-absent-end = Chiudi la partita
+web-replaced = Un bot gioca al posto tuo.
+web-replaced-back = Eccomi
+web-rematch-wish = Un’altra partita? Il tuo posto è tenuto.
+web-rematch-join = Al nuovo tavolo
+web-looking-back = Stai guardando un momento passato.
+web-return = Torna ad adesso
+web-match-over = La partita è finita.
+web-show-result = Mostra il risultato
+web-hand-over = Passa lo schermo a { $player }.
+web-hand-over-here = Sono io
+web-beside = Accanto al tabellone
+web-tab-players = Giocatori
+web-tab-log = Diario
+web-tab-chat = Chiacchiere
+web-board-as-text = Il tabellone a parole
+
+## Diario e chiacchiere
+
+web-log = Che cosa è successo
+web-walk = Ripercorri la partita
+web-to-first = All’inizio
+web-one-back = Una mossa indietro
+web-one-on = Una mossa avanti
+web-to-now = Ad adesso
+web-play-back = Rivedi
+web-pause = Pausa
+web-log-earlier = Mostra quello che c’era prima
+web-log-started = La partita comincia.
+web-log-hidden = { $player } fa una mossa che non puoi vedere.
+web-log-undo-asked = { $player } chiede di ritirare una mossa.
+web-log-undo-agreed = { $player } è d’accordo.
+web-log-undo-refused = La mossa resta.
+web-log-undone = { $player } ritira una mossa.
+web-log-taken-over = Un bot continua al posto di { $player }.
+web-log-back = { $player } è di nuovo qui.
+web-log-ended = La partita si interrompe, perché { $player } se n’è andato.
+web-chat-lead = Saluta pure. Lo leggono tutti quelli che sono a questo tavolo.
+web-chat-text = Il tuo messaggio
+web-chat-send = Invia
+
+## Il risultato
+
+web-you-won = Hai vinto!
+web-won = { $count ->
+    [one] Vince { $players }
+   *[other] Vincono insieme { $players }
+}
+web-rematch = Gioca ancora
+web-replay = Rivedi
+web-record = Salva la partita
+web-fair-title = I dadi erano onesti?
+web-fair-lead = Prima del primo dado il tavolo ha pubblicato l’impronta di un seme segreto. Ora il seme si conosce, e il tuo browser può rilanciare da solo ogni dado.
+web-fair-commitment = Impronta, detta all’inizio
+web-fair-seed = Seme, detto adesso
+web-fair-check = Controlla qui
+web-fair-cannot = I browser controllano solo via HTTPS o sullo stesso computer. Salva la partita e usa «ludoteca verify».
+web-fair-seed-fits = Il seme ha l’impronta detta all’inizio.
+web-fair-seed-differs = Il seme non ha l’impronta detta all’inizio.
+web-fair-agreed = { $count ->
+    [one] Un esito è quello che dà il seme.
+   *[other] { $count } esiti sono quelli che dà il seme.
+}
+web-fair-unknown = { $count ->
+    [one] Un esito non si può controllare in questa pagina; con «ludoteca verify» sì.
+   *[other] { $count } esiti non si possono controllare in questa pagina; con «ludoteca verify» sì.
+}
+web-fair-differs = Il passo { $place } era «{ $text }», ma il seme dà «{ $expected }».
+web-fair-yes = Onesti: nessuno poteva cambiare niente.
+web-fair-no = Qualcosa non torna.
+
+## Impostazioni
+
+web-look-and-feel = Come appare e si muove
+web-theme = Chiaro o scuro
+web-theme-name = { $theme ->
+    [light] Chiaro: carta e inchiostro
+    [dark] Scuro: lavagna e gesso
+   *[auto] Come il tuo dispositivo
+}
+web-speed = Mosse degli altri
+web-speed-name = { $speed ->
+    [slow] Lente
+    [fast] Veloci
+    [instant] Subito
+   *[normal] Normali
+}
+web-letters = Lettere su tutti i colori, sempre
+web-calm = Niente movimento
+web-sounds = Suoni
+web-who-you-are = Chi sei
+web-keep = Tieni
+web-name-kept = Fatto.
+web-recovery-lead = Non ci sono account. Le tue partite stanno in questo browser; un codice di recupero le porta in un altro.
+web-recovery-make = Crea un codice di recupero
+web-recovery-renew = Crea un nuovo codice di recupero
+web-recovery-yours = Scrivilo, si vede una volta sola:
+web-recovery-other = Codice di recupero di un altro dispositivo
+web-recovery-use = Porta qui le mie partite
+web-recovered = Bentornato. Le tue partite ora sono qui.

@@ -1,0 +1,301 @@
+### Słowa stron w przeglądarce, dla wszystkich gier.
+
+## Nazwy
+
+web-game = { $game ->
+    [marabunta] Marabunta
+    [minicity] Mini City
+    [marracash] Marracash
+   *[other] { $game }
+}
+web-pitch = { $game ->
+    [marabunta] Dwie kolonie mrówek na pikniku. Ty dzielisz kości, rywal wybiera: podziel tak, żeby każda połowa ci pasowała.
+    [minicity] Prowadź mrówki jednego mrowiska przez tunele i odkładaj jedzenie, zanim zrobią to inni.
+    [marracash] Miasto w murach, wieczór. Licytuj sklepy, a potem kieruj tłum pod własne drzwi.
+   *[other] Gra na twój stół.
+}
+# $level to nazwa poziomu zapisana jak w programach albo nazwa dodanego bota
+web-level-name = { $level ->
+    [random] Losowy
+    [beginner] Początkujący
+    [casual] Niedzielny
+    [strong] Mocny
+    [master] Mistrz
+   *[other] { $level }
+}
+web-against = { $level ->
+    [random] przeciw losowemu botowi
+    [beginner] przeciw początkującemu
+    [casual] przeciw niedzielnemu botowi
+    [strong] przeciw mocnemu botowi
+    [master] przeciw mistrzowi
+   *[other] przeciw { $level }
+}
+web-bot = { $level ->
+    [random] Bot losowy
+    [beginner] Bot początkujący
+    [casual] Bot niedzielny
+    [strong] Bot mocny
+    [master] Bot mistrz
+   *[other] Gra bot { $level }
+}
+web-you = Ty
+web-guest = Gość
+web-seat-open = Wolne miejsce
+web-option = { $option ->
+    [territory] Terytorium
+    [boards] Plansze graczy
+    [friends] Z kartami przyjaciół
+    [hill] Mrowisko
+    [souvenirs] Z pamiątkami
+    [any_raise] Przebijanie o dowolną kwotę
+    [town] Miasto
+   *[other] { $option }
+}
+web-choice = { $choice ->
+    [picnic] Piknik
+    [crumbs] Okruszki
+    [worker] Robotnica
+    [queen] Królowa
+    [anthill] Mrowisko
+    [medina] Medyna
+   *[other] { $choice }
+}
+
+## Wszystkie strony
+
+web-skip = Przejdź do treści
+web-language = Język
+web-settings = Ustawienia
+web-theme-to-dark = Przełącz na ciemny
+web-theme-to-light = Przełącz na jasny
+web-close = Zamknij
+web-try-again = Spróbuj ponownie
+web-go-home = Do gier
+web-nowhere = Pod tym adresem nic nie ma.
+web-line-lost = Połączenie zerwane, ale nic nie zginęło: gra ruszy sama, gdy tylko wróci.
+web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-problem-server = Serwer odpowiedział błędem ({ $status }). Nic się nie zmieniło; spróbuj za chwilę.
+web-problem-page = Coś na tej stronie poszło nie tak. Nic nie zginęło: wczytaj stronę ponownie.
+web-problem-chunk = Ta część strony się nie wczytała. Sprawdź połączenie i wczytaj stronę ponownie.
+
+## Początek
+
+web-home-title = Trzy gry, stół i ty
+web-home-lead = Wybierz grę i graj od razu: stół powie ci, co możesz zrobić. Albo wyślij komuś link.
+web-games = Gry
+web-seats = { $fewest ->
+   *[other] od { $fewest } do { $most } graczy
+    [2] { $most ->
+       *[other] od 2 do { $most } graczy
+        [2] 2 graczy
+    }
+}
+web-minutes = około { $minutes } min
+web-play-now = Graj teraz
+web-opening = Nakrywam do stołu…
+web-preparing = Przygotowuję zasady, tylko raz: może to potrwać pół minuty.
+web-level = Poziom botów
+web-with-friends = Ze znajomymi
+web-on-this-device = Na tym ekranie
+web-more-choices = Więcej opcji
+web-my-matches = Twoje partie
+web-my-tables = Twoje stoły
+web-open-tables = Przysiądź się do innych
+web-to-watch = Popatrz na partię
+web-finished = Zakończone
+web-state-your-turn = Twój ruch
+web-state-their-turn = Ruch innych
+web-state-running = Trwa
+web-state-abandoned = Partia została przerwana.
+web-table-waiting = Czeka
+web-table-sit = Usiądź
+web-footer = Ludoteca jest wolna i niezależna, niezwiązana z autorami ani wydawcami gier. Wszystkie rysunki są nasze. Polecamy pudełka.
+
+## Nakrywanie do stołu
+
+web-company-bots = przeciw botom
+web-company-friends = ze znajomymi
+web-company-device = na tym ekranie
+web-how-many = Ile osób gra?
+web-names = Kto gra?
+web-name-of = Gracz { $number }
+web-fill-with-bots = Miejsca dla botów
+web-clock = Czas do namysłu
+web-clock-kind = { $clock ->
+    [relaxed] po 15 minut i minuta więcej za każdy ruch
+    [fast] po 3 minuty i 15 sekund więcej za każdy ruch
+   *[none] ile tylko chcesz
+}
+web-public = Każdy może się dosiąść i patrzeć
+web-open-table = Nakryj do stołu
+web-begin = Zacznij
+
+## Stół przed partią
+
+web-fetching-table = Przynoszę stół…
+web-table-gone = Nie ma takiego stołu
+web-table-full = Wszystkie miejsca są zajęte.
+web-share-lead = Wyślij ten link znajomym albo daj im zeskanować kod.
+web-share-link = Link do stołu
+web-qr = Kod QR z linkiem do stołu
+web-copy = Skopiuj link
+web-copied = Skopiowano
+web-came = { $player } siada do stołu.
+web-your-name = Twoje imię
+web-sit-down = Usiądź
+web-start = Zacznij partię
+web-leave-table = Odejdź od stołu
+web-waiting-people = { $count ->
+    [one] Brakuje jeszcze jednego gracza. Nie zamykaj tej strony.
+    [few] Brakuje jeszcze { $count } graczy. Nie zamykaj tej strony.
+    [many] Brakuje jeszcze { $count } graczy. Nie zamykaj tej strony.
+   *[other] Brakuje jeszcze { $count } gracza. Nie zamykaj tej strony.
+}
+web-all-here = Wszyscy już są.
+web-waiting-host = Wszyscy już są. Partia zaraz się zacznie.
+
+## Przy stole
+
+web-match-gone = Tej partii nie można pokazać
+web-what-to-do = Co teraz zrobić
+web-your-turn = Twój ruch
+web-turn-of = { $player }, twój ruch
+web-their-turn = Ruch ma { $player }
+web-thinking = { $player } myśli…
+web-to-act = na ruchu
+web-away = nieobecny
+web-time-left = Pozostały czas do namysłu
+web-all-choices = { $count ->
+    [one] Twój jedyny wybór
+    [few] Wszystkie { $count } możliwości na liście
+    [many] Wszystkie { $count } możliwości na liście
+   *[other] Wszystkie { $count } możliwości na liście
+}
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-hint = Rada
+web-hint-thinking = Myślę…
+web-hint-lead = Mocny bot rozważyłby
+web-hint-chance = wygrywa na { $percent } %
+web-skip-moves = Przewiń
+web-watchers = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+web-understood = W porządku
+web-undo-wish = { $player } chce cofnąć ostatni ruch.
+web-undo-allow = Zgoda
+web-undo-deny = Lepiej nie
+web-undo-waiting = { $player } chce cofnąć ruch i czeka na odpowiedź.
+web-undo-withdraw = Nieważne
+web-absent = { $player }: od dłuższej chwili brak przy stole. Nic nie zginęło. Jak gramy dalej?
+web-absent-bot = Dalej gra bot
+web-absent-end = Zakończ partię
+web-replaced = Bot gra za ciebie.
+web-replaced-back = Już jestem
+web-rematch-wish = Jeszcze raz? Twoje miejsce czeka.
+web-rematch-join = Do nowego stołu
+web-looking-back = Oglądasz wcześniejszą chwilę.
+web-return = Wróć do teraz
+web-match-over = Partia skończona.
+web-show-result = Pokaż wynik
+web-hand-over = Przekaż ekran: teraz { $player }.
+web-hand-over-here = To ja
+web-beside = Obok planszy
+web-tab-players = Gracze
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-board-as-text = Plansza słowami
+
+## Dziennik i czat
+
+web-log = Co się wydarzyło
+web-walk = Przejdź przez partię
+web-to-first = Na początek
+web-one-back = Ruch wstecz
+web-one-on = Ruch dalej
+web-to-now = Do teraz
+web-play-back = Odtwórz
+web-pause = Wstrzymaj
+web-log-earlier = Pokaż, co było wcześniej
+web-log-started = Partia się zaczyna.
+web-log-hidden = { $player } robi ruch, którego nie możesz zobaczyć.
+web-log-undo-asked = { $player } prosi o cofnięcie ruchu.
+web-log-undo-agreed = { $player } się zgadza.
+web-log-undo-refused = Ruch zostaje.
+web-log-undone = { $player } cofa ruch.
+web-log-taken-over = Dalej gra bot zamiast: { $player }.
+web-log-back = { $player } wraca do stołu.
+web-log-ended = Partia przerwana: { $player } odchodzi od stołu.
+web-chat-lead = Przywitaj się. Przeczytają to wszyscy przy tym stole.
+web-chat-text = Twoja wiadomość
+web-chat-send = Wyślij
+
+## Wynik
+
+web-you-won = Wygrana!
+web-won = { $count ->
+    [one] Wygrywa { $players }
+    [few] Wygrywają razem { $players }
+    [many] Wygrywają razem { $players }
+   *[other] Wygrywają razem { $players }
+}
+web-rematch = Zagraj znowu
+web-replay = Odtwórz
+web-record = Zapisz partię
+web-fair-title = Czy kości były uczciwe?
+web-fair-lead = Przed pierwszą kością stół ogłosił odcisk tajnego ziarna. Teraz ziarno jest znane i twoja przeglądarka może sama rzucić każdą kością jeszcze raz.
+web-fair-commitment = Odcisk, ogłoszony na początku
+web-fair-seed = Ziarno, ogłoszone teraz
+web-fair-check = Sprawdź tutaj
+web-fair-cannot = Przeglądarki sprawdzają to tylko przez HTTPS albo na tym samym komputerze. Zapisz partię i uruchom „ludoteca verify”.
+web-fair-seed-fits = Ziarno ma odcisk ogłoszony na początku.
+web-fair-seed-differs = Ziarno nie ma odcisku ogłoszonego na początku.
+web-fair-agreed = { $count ->
+    [one] Jeden wynik jest taki, jaki daje ziarno.
+    [few] { $count } wyniki są takie, jakie daje ziarno.
+    [many] { $count } wyników jest takich, jakie daje ziarno.
+   *[other] { $count } wyniku jest takie, jakie daje ziarno.
+}
+web-fair-unknown = { $count ->
+    [one] Jednego wyniku nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
+    [few] { $count } wyników nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
+    [many] { $count } wyników nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
+   *[other] { $count } wyniku nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
+}
+web-fair-differs = W kroku { $place } było „{ $text }”, a ziarno daje „{ $expected }”.
+web-fair-yes = Uczciwe: nikt nie mógł niczego zmienić.
+web-fair-no = Coś się nie zgadza.
+
+## Ustawienia
+
+web-look-and-feel = Wygląd i ruch
+web-theme = Jasny czy ciemny
+web-theme-name = { $theme ->
+    [light] Jasny: papier i atrament
+    [dark] Ciemny: tablica i kreda
+   *[auto] Jak twoje urządzenie
+}
+web-speed = Ruchy innych
+web-speed-name = { $speed ->
+    [slow] Powoli
+    [fast] Szybko
+    [instant] Od razu
+   *[normal] Normalnie
+}
+web-letters = Litery na kolorach, wszędzie
+web-calm = Bez animacji
+web-sounds = Dźwięki
+web-who-you-are = Kim jesteś
+web-keep = Zachowaj
+web-name-kept = Gotowe.
+web-recovery-lead = Nie ma kont. Twoje partie są w tej przeglądarce; kod odzyskiwania przeniesie je do innej.
+web-recovery-make = Utwórz kod odzyskiwania
+web-recovery-renew = Utwórz nowy kod odzyskiwania
+web-recovery-yours = Zapisz go, pokażemy go tylko raz:
+web-recovery-other = Kod odzyskiwania z innego urządzenia
+web-recovery-use = Przenieś tu moje partie
+web-recovered = Witaj z powrotem. Twoje partie są już tutaj.

@@ -1,0 +1,85 @@
+/** Questions to the server over HTTP. What goes wrong comes as an `ApiProblem` with a reason. */
+import { message, type Message } from "./message";
+import type {
+  BoardReport,
+  GameFacts,
+  HttpProblem,
+  Lists,
+  RecoveryCode,
+  Replay,
+  Session,
+  TableFacts,
+  TableWish,
+} from "./protocol";
+
+export class ApiProblem extends Error {
+  readonly reason: Message;
+  readonly status: number;
+
+  constructor(reason: Message, status: number) {
+    super(reason.key);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      // No other site's page can send this header, so the server knows it is us.
+      headers: {
+        "x-ludoteca": "1",
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiProblem(message("web-problem-offline"), 0);
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  throw new ApiProblem(await reasonOf(answer), answer.status);
+}
+
+async function reasonOf(answer: Response): Promise<Message> {
+  try {
+    return ((await answer.json()) as HttpProblem).reason;
+  } catch {
+    return message("web-problem-server", { status: String(answer.status) });
+  }
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  session: () => ask<Session>("POST", "/session"),
+  rename: (name: string) => ask<Session>("PATCH", "/session", { name }),
+  newCode: () => ask<RecoveryCode>("POST", "/session/code"),
+  recover: (code: string) => ask<Session>("POST", "/session/recover", { code }),
+  games: () => ask<GameFacts[]>("GET", "/games"),
+  lists: () => ask<Lists>("GET", "/lists"),
+  open: (wish: TableWish) => ask<TableFacts>("POST", "/tables", wish),
+  table: (id: string, code: string | null) =>
+    ask<TableFacts>("GET", `/tables/${at(id)}${code ? `?code=${at(code)}` : ""}`),
+  join: (id: string, code: string | null, seat: number | null) =>
+    ask<TableFacts>("POST", `/tables/${at(id)}/join`, { code, seat }),
+  leave: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/leave`),
+  start: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/start`),
+  rematch: (match: string) => ask<TableFacts>("POST", `/matches/${at(match)}/rematch`),
+  replay: (match: string, first: number, count: number) =>
+    ask<Replay>("GET", `/matches/${at(match)}/replay?first=${first}&count=${count}`),
+  checkBoard: (text: string, game: string | null) =>
+    ask<BoardReport>("POST", "/boards", { text, game }),
+  recordAddress: (match: string) => `/api/matches/${at(match)}/record`,
+  record: async (match: string): Promise<string> => {
+    const answer = await fetch(api.recordAddress(match));
+    if (!answer.ok) throw new ApiProblem(await reasonOf(answer), answer.status);
+    return await answer.text();
+  },
+};
+
+/** Why something failed, for people. */
+export function whyFailed(error: unknown): Message {
+  return error instanceof ApiProblem ? error.reason : message("web-problem-page");
+}

@@ -1,0 +1,31 @@
+/** What a person's hand is about to do: the choice that is considered before it is made. */
+
+export class Hand {
+  armed = $state<number | null>(null);
+  /** Armed by a finger: then a button to confirm is shown, as there is no hover. */
+  touched = $state(false);
+  readonly #choose: (number: number) => void;
+
+  constructor(choose: (number: number) => void) {
+    this.#choose = choose;
+  }
+
+  arm = (number: number | null): void => {
+    this.armed = number;
+    if (number === null) this.touched = false;
+  };
+
+  choose = (number: number): void => {
+    this.arm(null);
+    this.#choose(number);
+  };
+
+  press = (number: number, event?: PointerEvent | MouseEvent | KeyboardEvent): void => {
+    const finger = event && "pointerType" in event && event.pointerType === "touch";
+    // A finger also sends the hover of a mouse first, so "armed" alone says nothing.
+    if (finger && !(this.touched && this.armed === number)) {
+      this.armed = number;
+      this.touched = true;
+    } else this.choose(number);
+  };
+}

@@ -1,0 +1,41 @@
+/** What the home page and the tables need to know once: who you are, which games there are. */
+import { api, whyFailed } from "./api";
+import type { GameFacts, Message, Session } from "./protocol";
+
+/** About how long a match takes, for people who read the rules while they play. */
+export const MINUTES: Readonly<Record<string, number>> = {
+  marabunta: 25,
+  minicity: 45,
+  marracash: 60,
+};
+
+class House {
+  session = $state.raw<Session | null>(null);
+  games = $state.raw<readonly GameFacts[]>([]);
+  problem = $state.raw<Message | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** Greet the server once; tried again after a failure. */
+  enter(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      // The first answer brings the cookie by which the server knows us.
+      this.session = await api.session();
+      this.games = await api.games();
+      this.problem = null;
+    } catch (error) {
+      this.problem = whyFailed(error);
+      this.#asked = null;
+    }
+  }
+
+  game(name: string): GameFacts | undefined {
+    return this.games.find((one) => one.name === name);
+  }
+}
+
+export const house = new House();

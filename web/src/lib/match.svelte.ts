@@ -1,0 +1,335 @@
+/**
+ * A match that the page follows: where it stands, what is shown of it, and what was sent.
+ *
+ * The server's word is `standing`. What is shown may lag behind it, because the moves of others are
+ * shown one after the other at a pace that people can follow; choices are only offered once the
+ * page has caught up.
+ */
+import { connection, type Follower } from "./connection.svelte";
+import { newKey } from "./key";
+import { message } from "./message";
+import type {
+  Advice,
+  Chat,
+  FromBrowser,
+  Happened,
+  Happening,
+  Message,
+  SeatFacts,
+  Situation,
+  Standing,
+  Step,
+  ToBrowser,
+  View,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { fit, mergeLog, momentsOf, stepsOf } from "./story";
+
+/** One picture of the match, and what led to it. */
+export interface Picture {
+  readonly version: number;
+  readonly view: View;
+  readonly previous: View | null;
+  readonly steps: readonly Step[];
+  readonly actor: number | null;
+}
+
+interface Waiting {
+  readonly happenings: readonly Happening[];
+  readonly standing: Standing;
+}
+
+/** A decision that the server has not yet confirmed; sent again when the line comes back. */
+type Sent = Extract<FromBrowser, { key: string }>;
+
+/** How long a move of somebody else stays alone on the screen, at normal speed. */
+const BETWEEN_MOVES = 900;
+/** So many moves behind, the page stops telling them one by one. */
+const MANY = 12;
+
+export class MatchClient implements Follower {
+  readonly match: string;
+  readonly #code: string | null;
+  situation = $state.raw<Situation | null>(null);
+  standing = $state.raw<Standing | null>(null);
+  seats = $state.raw<readonly SeatFacts[]>([]);
+  watchers = $state(0);
+  /** When the clocks were last told, by `performance.now()`. */
+  heard = $state(0);
+  log = $state.raw<readonly Happening[]>([]);
+  picture = $state.raw<Picture | null>(null);
+  /** An earlier moment that somebody looks at; null is now. */
+  past = $state.raw<Picture | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  asking = $state(false);
+  chat = $state.raw<readonly Chat[]>([]);
+  refusal = $state.raw<Message | null>(null);
+  problem = $state.raw<Message | null>(null);
+  rematch = $state.raw<{ table: string; code: string | null } | null>(null);
+  sent = $state.raw<Sent | null>(null);
+  #queue = $state.raw<readonly Waiting[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted: number | null = null;
+  #stop: () => void = () => undefined;
+  /** How long the motion of some steps takes; the board knows. */
+  duration: (steps: readonly Step[]) => number = () => 0;
+  /** Told to screen readers and to the ear, one picture at a time. */
+  onshown: (happenings: readonly Happening[], standing: Standing) => void = () => undefined;
+
+  constructor(match: string, code: string | null) {
+    this.match = match;
+    this.#code = code;
+  }
+
+  begin(): void {
+    this.#stop = connection.follow(this);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  /** The page shows all that has happened. */
+  readonly caughtUp: boolean = $derived(this.#queue.length === 0);
+  readonly behind: number = $derived(this.#queue.length);
+  readonly mySeats: readonly number[] = $derived(
+    this.seats.filter((seat) => seat.you).map((seat) => seat.seat),
+  );
+  readonly choices = $derived(
+    this.caughtUp && !this.past && !this.sent ? (this.standing?.choices ?? []) : [],
+  );
+  readonly moments: readonly number[] = $derived(momentsOf(this.log));
+
+  // From the server
+
+  opened(): void {
+    const version = this.standing?.version ?? null;
+    connection.send({ type: "watch", match: this.match, version, code: this.#code });
+    if (this.sent) connection.send(this.sent);
+  }
+
+  received(message: ToBrowser): void {
+    switch (message.type) {
+      case "situation":
+        return this.#meet(message);
+      case "happened":
+        return this.#take(message);
+      case "accepted":
+      case "duplicate":
+        // Not yet done with it: the choice stays closed until what it led to is here.
+        if (this.sent?.key === message.key && this.#knows(message.version)) this.sent = null;
+        return;
+      case "stale":
+        if (this.sent?.key === message.key) this.sent = null;
+        return this.#take(message.missed);
+      case "refused":
+        if (this.sent?.key === message.key) this.sent = null;
+        this.refusal = message.reason;
+        return;
+      case "past":
+        if (message.version !== this.#wanted) return;
+        this.past = {
+          version: message.version,
+          view: message.view,
+          previous: null,
+          steps: stepsOf(this.log.filter((one) => one.version === message.version)),
+          actor: message.to_act,
+        };
+        return;
+      case "recalled":
+        this.log = mergeLog(this.log, message.happenings);
+        return;
+      case "advice":
+        this.asking = false;
+        if (message.version === this.standing?.version) this.advice = message;
+        return;
+      case "chat":
+        if (!this.chat.some((one) => one.number === message.number)) {
+          this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
+        }
+        return;
+      case "presence":
+        this.seats = message.seats;
+        this.watchers = message.watchers;
+        return;
+      case "rematch":
+        this.rematch = { table: message.table, code: message.code };
+        return;
+      case "problem":
+        this.asking = false;
+        this.problem = message.reason;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #meet(situation: Situation): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.situation = situation;
+    this.seats = situation.table.seats;
+    if (situation.rematch) this.rematch ??= { table: situation.rematch, code: null };
+    this.standing = situation.standing;
+    this.heard = performance.now();
+    this.sent = null;
+    this.problem = null;
+    const { version, view, to_act } = situation.standing;
+    this.picture = { version, view, previous: null, steps: [], actor: to_act };
+    connection.send({ type: "recall", match: this.match, before: null });
+  }
+
+  #take(happened: Happened): void {
+    const have = this.standing?.version ?? 0;
+    const kind = fit(have, happened);
+    if (kind === "old") return;
+    if (kind === "gap") {
+      connection.send({ type: "watch", match: this.match, version: have, code: this.#code });
+      return;
+    }
+    const happenings = happened.happenings.filter((one) => one.version > have);
+    this.log = mergeLog(this.log, happenings);
+    this.standing = happened.standing;
+    this.heard = performance.now();
+    if (this.sent && this.sent.version < happened.standing.version) this.sent = null;
+    this.advice = null;
+    this.#queue = [...this.#queue, { happenings, standing: happened.standing }];
+    if (this.#queue.length > MANY) this.skip();
+    else if (this.#timer === undefined) this.#show();
+  }
+
+  #knows(version: number): boolean {
+    return (this.standing?.version ?? 0) >= version;
+  }
+
+  // At a pace people can follow
+
+  #show(): void {
+    this.#timer = undefined;
+    const [next, ...rest] = this.#queue;
+    if (!next) return;
+    this.#queue = rest;
+    this.#paint(next);
+    const steps = stepsOf(next.happenings);
+    const mine = next.happenings.some((one) => one.kind === "decided" && this.#isMine(one.seat));
+    const motion = settings.pace(this.duration(steps));
+    const pause =
+      mine || steps.length === 0 ? motion : Math.max(motion, settings.pause(BETWEEN_MOVES));
+    if (pause > 0) this.#timer = setTimeout(() => this.#show(), pause);
+    else this.#show();
+  }
+
+  #paint({ happenings, standing }: Waiting): void {
+    const { version, view, to_act } = standing;
+    const steps = stepsOf(happenings);
+    const before = this.picture;
+    const taken = happenings.some((one) => one.kind === "undone");
+    this.picture = {
+      version,
+      view,
+      previous: taken ? null : (before?.view ?? null),
+      // A change of who sits where leaves the last move marked.
+      steps: steps.length > 0 || taken ? steps : (before?.steps ?? []),
+      actor: to_act,
+    };
+    this.onshown(happenings, standing);
+  }
+
+  #isMine(seat: number): boolean {
+    return this.mySeats.includes(seat);
+  }
+
+  /** Show where the match stands, without the moves between. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    const happenings = this.#queue.flatMap((one) => one.happenings);
+    this.#queue = [];
+    this.#paint({ happenings, standing: last.standing });
+  }
+
+  // To the server
+
+  play(action: number): void {
+    if (!this.choices.some((choice) => choice.number === action)) return;
+    this.#send((version, key) => ({ type: "play", match: this.match, version, key, action }));
+  }
+
+  undo(): void {
+    this.#send((version, key) => ({ type: "undo", match: this.match, version, key }));
+  }
+
+  consent(agree: boolean): void {
+    this.#send((version, key) => ({ type: "consent", match: this.match, version, key, agree }));
+  }
+
+  takeover(seat: number, choice: "bot" | "end" | "back"): void {
+    this.#send((version, key) => ({
+      type: "takeover",
+      match: this.match,
+      version,
+      key,
+      seat,
+      choice,
+    }));
+  }
+
+  #send(make: (version: number, key: string) => Sent): void {
+    if (!this.standing || this.sent) return;
+    this.refusal = null;
+    this.sent = make(this.standing.version, newKey());
+    // If the line is down it goes out when it is back, with the same key.
+    connection.send(this.sent);
+    connection.hurry();
+  }
+
+  hint(): void {
+    if (!this.standing || this.asking) return;
+    this.asking = connection.send({
+      type: "hint",
+      match: this.match,
+      version: this.standing.version,
+    });
+    if (!this.asking) this.problem = message("web-problem-offline");
+  }
+
+  speak(text: string): boolean {
+    return connection.send({ type: "say", match: this.match, text });
+  }
+
+  // Looking back
+
+  look(version: number): void {
+    if (version === this.standing?.version) return this.returnToNow();
+    this.#wanted = version;
+    connection.send({ type: "look", match: this.match, version });
+  }
+
+  /** One moment earlier or later than what is looked at. */
+  step(by: -1 | 1): void {
+    const at = this.past?.version ?? this.standing?.version ?? 0;
+    const { moments } = this;
+    const target =
+      by < 0
+        ? moments.findLast((version) => version < at)
+        : moments.find((version) => version > at);
+    if (target !== undefined) this.look(target);
+    else if (by > 0) this.returnToNow();
+  }
+
+  returnToNow(): void {
+    this.#wanted = null;
+    this.past = null;
+  }
+
+  recallEarlier(): void {
+    const first = this.log[0];
+    if (first && first.version > 1) {
+      connection.send({ type: "recall", match: this.match, before: first.version });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Addresses of the page. Links are plain <a href>: a click on one is answered here. */
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+
+  begin(): void {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !isOurs(link, event)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  }
+}
+
+function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const within = link.origin === location.origin && !link.pathname.startsWith("/api/");
+  const onPage =
+    link.hash && link.pathname === location.pathname && link.search === location.search;
+  return plain && within && !onPage && !event.defaultPrevented && !link.download && !link.target;
+}
+
+export const router = new Router();

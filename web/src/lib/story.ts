@@ -1,0 +1,54 @@
+/** The log of a match: happenings by version, told as lines. Pure. */
+import type { Happened, Happening, Message, Step } from "./protocol";
+
+/** Does this continue what we have, repeat it, or is something between missing? */
+export function fit(have: number, happened: Happened): "next" | "old" | "gap" {
+  const first = happened.happenings[0];
+  if (!first) return happened.standing.version === have ? "next" : "old";
+  if (happened.standing.version <= have) return "old";
+  return first.version > have + 1 ? "gap" : "next";
+}
+
+/** Two stretches of the log as one, in order and without repeats. */
+export function mergeLog(
+  log: readonly Happening[],
+  more: readonly Happening[],
+): readonly Happening[] {
+  const byVersion = new Map([...log, ...more].map((one) => [one.version, one]));
+  return [...byVersion.values()].sort((one, other) => one.version - other.version);
+}
+
+/** What happened on the board; other happenings have no steps. */
+export function stepsOf(happenings: readonly Happening[]): readonly Step[] {
+  return happenings.flatMap((one) => ("steps" in one ? one.steps : []));
+}
+
+export interface LogLine {
+  readonly version: number;
+  /** Whose line it is; null for chance and the set-up. */
+  readonly seat: number | null;
+  readonly kind: Happening["kind"];
+  readonly messages: readonly Message[];
+  /** It was taken back later. */
+  readonly undone: boolean;
+  readonly level: string | null;
+}
+
+export function logLines(log: readonly Happening[]): readonly LogLine[] {
+  const undos = log.filter((one) => one.kind === "undone");
+  return log.map((one) => ({
+    version: one.version,
+    seat: "seat" in one ? one.seat : null,
+    kind: one.kind,
+    messages: "steps" in one ? one.steps.flatMap((step) => step.messages) : [],
+    undone: undos.some((undo) => undo.back_to < one.version && one.version < undo.version),
+    level: one.kind === "taken-over" ? one.level : null,
+  }));
+}
+
+/** Versions worth looking at when stepping through a match: where the position changed. */
+export function momentsOf(log: readonly Happening[]): readonly number[] {
+  return log
+    .filter((one) => one.kind === "started" || one.kind === "decided" || one.kind === "undone")
+    .map((one) => one.version);
+}

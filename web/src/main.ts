@@ -1,0 +1,13 @@
+/** The page begins: settings and words first, so that nothing is drawn twice. */
+import { mount } from "svelte";
+import "./lib/art/fonts.css";
+import "./lib/art/theme.css";
+import "./lib/art/base.css";
+import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+
+router.begin();
+await settings.begin();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

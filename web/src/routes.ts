@@ -1,0 +1,35 @@
+/** The pages and their addresses; each page is a chunk of its own. A new page is one line here. */
+import type { Component } from "svelte";
+import { matchPath } from "./lib/path";
+
+export interface PageProps {
+  /** The parts of the address that vary. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** A page whose address never varies needs no parts. */
+export type Page = Component<PageProps> | Component<Record<string, never>>;
+type Load = () => Promise<{ default: Page }>;
+
+export const ROUTES: readonly (readonly [pattern: string, load: Load])[] = [
+  ["/", () => import("./pages/Home.svelte")],
+  ["/table/:id", () => import("./pages/Table.svelte")],
+  ["/match/:id", () => import("./pages/Match.svelte")],
+  ["/settings", () => import("./pages/Settings.svelte")],
+];
+
+const nowhere: Load = () => import("./pages/Nowhere.svelte");
+
+export interface Route {
+  readonly pattern: string;
+  readonly load: Load;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+export function findRoute(path: string): Route {
+  for (const [pattern, load] of ROUTES) {
+    const parts = matchPath(pattern, path);
+    if (parts) return { pattern, load, parts };
+  }
+  return { pattern: "", load: nowhere, parts: {} };
+}
