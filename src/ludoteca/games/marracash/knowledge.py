@@ -13,9 +13,11 @@ import math
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.games.marracash.auctions import bonus_of, can_raise, least_bid
 from ludoteca.games.marracash.box import (
+    ACTIONS_A_TURN,
     BONUS,
     COLOURS,
     ENDS,
+    ENTRANCES,
     FIGURES,
     FIRST_BID,
     LEFT,
@@ -44,9 +46,11 @@ from ludoteca.games.marracash.visitors import line_length
 # Visitors to come, found by regression over matches of the search with itself.
 BROUGHT = 2.4  # visitors a turn that leave the line
 STRAY = 0.4  # how often a group takes a way without a shop for it, compared with one that has one
-PATIENCE = 3.0  # turns until most of those in town have entered a shop
-LINE_PATIENCE = 6.0  # the same for those in the line
-MOVERS_CUT = 50.0  # of each customer, to whoever moves him
+PATIENCE = 2.8  # turns until most of those in town have entered a shop
+LINE_PATIENCE = 2.2  # the same for those in the line
+OPENING = 0.022  # of the shops without an owner, how many find one in a turn
+ACCESS = 0.6  # how much it counts for those in the line where a shop lies
+ACTION_WORTH = 60.0  # of an action that a seat has still before it
 
 # Weights
 FLOOR = 0.02  # of the weight of the best choice: the least that any choice gets
@@ -68,6 +72,20 @@ def turns_left(state: Record) -> float:
         return float(state.last_turn - state.turns + 1)
     first_round = max(0, int(state.seats - state.turns)) if state.rounds <= 1 else 0
     return state.seats + first_round + line_length(state) / BROUGHT
+
+
+@kernel
+def actions_of(state: Record, seat: int) -> int:
+    """Actions that a seat has before it: in this turn, and in its last one if that is known."""
+    later = int(seat - state.player) % int(state.seats)
+    if later == 0:
+        count = int(state.actions_left) + (1 if state.phase == ACT_PHASE else 0)
+        later = int(state.seats)
+    else:
+        count = 0
+    if state.last_turn > 0 and state.turns + later <= state.last_turn:
+        count += ACTIONS_A_TURN
+    return count
 
 
 @kernel
@@ -135,13 +153,24 @@ def in_line(state: Record, colour: int) -> int:
 
 
 @kernel
-def rivals_of(state: Record, shop: int) -> int:
-    """Shops of the same colour that have an owner, and this one."""
-    count = 1
+def chance_at_entrances(board: Record, state: Record, shop: int) -> float:
+    """How likely a visitor of the shop's colour who comes to town will enter it soon."""
+    total = 0.0
+    for entrance in range(ENTRANCES):
+        total += chance_at(board, state, int(board.entrance[entrance]), shop, 1)
+    return total / ENTRANCES
+
+
+@kernel
+def rivals_of(state: Record, shop: int, turns: float) -> float:
+    """Shops of the same colour that have an owner or will have one, and this one."""
+    count = 1.0
     base = colour_of(shop) * MAX_SHOPS_A_COLOUR
     for other in range(base, base + MAX_SHOPS_A_COLOUR):
         if other != shop and state.owner[other] >= 0:
-            count += 1
+            count += 1.0
+        elif other != shop and state.owner[other] == NOBODY:
+            count += min(1.0, OPENING * turns)
     return count
 
 
@@ -159,10 +188,13 @@ def worth_of(board: Record, state: Record, shop: int, waiting: int, turns: float
             else:
                 near += count * chance_at(board, state, fountain, shop, 1)
     coming = near * (1.0 - math.exp(-turns / PATIENCE))
-    coming += waiting * (1.0 - math.exp(-turns / LINE_PATIENCE)) / rivals_of(state, shop)
+    if waiting > 0:
+        part = ACCESS * chance_at_entrances(board, state, shop)
+        part += (1.0 - ACCESS) / rivals_of(state, shop, turns)
+        coming += waiting * (1.0 - math.exp(-turns / LINE_PATIENCE)) * part
+    # What movers get is about what it brings that customers come in bunches, at higher prices.
     served = int(state.customers[shop])
-    earned = takings(served + pulled + coming) - takings(float(served))
-    return earned - MOVERS_CUT * coming
+    return takings(served + pulled + coming) - takings(float(served))
 
 
 @kernel
@@ -179,7 +211,7 @@ def price_ahead(board: Record, state: Record, worth: float) -> float:
 def assess(board: Record, state: Record, shares: Array) -> None:
     """Each seat's expected share of the win."""
     for seat in range(state.seats):
-        shares[seat] = float(state.money[seat])
+        shares[seat] = state.money[seat] + ACTION_WORTH * actions_of(state, seat)
     turns = turns_left(state)
     for colour in range(COLOURS):
         waiting = in_line(state, colour)
