@@ -184,6 +184,14 @@ def test_a_whole_match_can_be_played_with_piped_input(
     assert run("verify", "2").code == 0  # the line after the end named a file to save to
 
 
+@pytest.mark.skipif(MODE == "python", reason="takes minutes uncompiled")
+def test_a_hint_names_choices_and_plays_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.cli.play.HINT_SECONDS", 0.0)
+    shown = run(*BEGIN, lines=("hint", "quit"))
+    assert shown.out.count("of the bot’s trials") == 3
+    assert shown.out.count("One pool") == 3  # three splits in words, none of them played
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(run: Run, finished_file: Path, language: str) -> None:
     lines = ("help", "list", "0", "undo", "P B", "1", "undo", "save", "quit")

@@ -49,7 +49,8 @@ def find_bot(
     for entry in entry_points(group=GROUP, name=name):
         make: BotMaker = entry.load()
         return make(game, seed)
-    raise BadOption(message("bad-bot", bot=name, allowed=", ".join(bot_names())))
+    allowed = ", ".join([*bot_names(), f"{PROGRAM}COMMAND"])
+    raise BadOption(message("bad-bot", bot=name, allowed=allowed))
 
 
 def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock]:

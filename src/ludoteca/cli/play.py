@@ -17,6 +17,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.guard import GuardedBot
 from ludoteca.bots.players import find_bot
 from ludoteca.bots.position import Position
+from ludoteca.bots.suggest import suggest
 from ludoteca.cli.consoles import (
     at_terminal,
     errors,
@@ -37,6 +38,8 @@ from ludoteca.core.record import take_apart
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
 
+HINT_SECONDS = 1.0
+HINTS = 3
 LONGEST_LIST = 16  # more choices than that are listed only when asked for
 
 
@@ -163,6 +166,7 @@ class Table:
         return {
             "undo": self.undo,
             "help": lambda: self.say("cli-help"),
+            "hint": self.hint,
             "board": self.show_board,
             "list": self.list_choices,
             "log": self.show_log,
@@ -198,6 +202,13 @@ class Table:
             return text is not None and self.match.number(text) in self.match.legal_numbers()
         except IllegalAction:
             return False
+
+    def hint(self) -> None:
+        """What the bots' search would do, the best first."""
+        found = suggest(Position.of(self.match, self.seat), HINT_SECONDS)
+        for candidate in found.candidates[:HINTS]:
+            chance = f"{100 * candidate.returns[self.seat]:.0f}"
+            self.say("cli-hint", choice=tell(candidate.label), chance=chance)
 
     def undo(self) -> None:
         if self.match.undo_seat() != self.seat:

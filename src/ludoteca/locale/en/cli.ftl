@@ -60,12 +60,14 @@ cli-help =
     A number plays the choice with that number. You can also type a choice in notation, as “write c7”.
       list         all choices, numbered
       board        draw the table again
+      hint         what a bot would do
       undo         take back your last choice
       log          the story of the match so far
       record       the match as text
       save FILE    save the match; “ludoteca play GAME --load FILE” goes on with it
       quit         leave the table
 cli-no-choice = There is no choice { $number }. Choose from 1 to { $limit }.
+cli-hint = { $choice } (you win in { $chance } % of the bot’s trials)
 cli-undone = Taken back.
 cli-left = You leave the table. The match is only kept where you saved it.
 cli-saved = Saved in “{ $file }”.

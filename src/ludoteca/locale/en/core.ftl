@@ -55,5 +55,5 @@ board-key-kind = The value of “{ $key }” must be { $kind ->
 board-key-unknown = The key “{ $key }” means nothing here. Possible keys: { $allowed }.
 
 # Bots
-bad-bot = There is no bot “{ $bot }”. Choose one of: { $allowed }; or program:COMMAND.
+bad-bot = There is no bot “{ $bot }”. Choose one of: { $allowed }.
 bad-search = “{ $text }” is not a setting of the search. Write NAME=NUMBER with one of: { $allowed }.

@@ -60,12 +60,14 @@ cli-help =
     Un nombre joue le choix qui porte ce nombre. Vous pouvez aussi taper un choix en notation, comme « write c7 ».
       list         tous les choix, numérotés
       board        redessiner la table
+      hint         ce que ferait un bot
       undo         reprendre votre dernier choix
       log          le récit de la partie jusqu’ici
       record       la partie en texte
       save FICHIER enregistrer la partie ; « ludoteca play JEU --load FICHIER » la continue
       quit         quitter la table
 cli-no-choice = Il n’y a pas de choix { $number }. Choisissez de 1 à { $limit }.
+cli-hint = { $choice } (vous gagnez dans { $chance } % des essais du bot)
 cli-undone = C’est repris.
 cli-left = Vous quittez la table. La partie n’est gardée que là où vous l’avez enregistrée.
 cli-saved = Enregistrée dans « { $file } ».

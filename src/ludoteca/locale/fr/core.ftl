@@ -57,5 +57,5 @@ board-key-kind = La valeur de « { $key } » doit être { $kind ->
 board-key-unknown = La clé « { $key } » n’a pas de sens ici. Clés possibles : { $allowed }.
 
 # Bots
-bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed } ; ou program:COMMANDE.
+bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed }.
 bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez NOM=NOMBRE avec un de ces noms : { $allowed }.

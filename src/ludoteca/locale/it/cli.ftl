@@ -60,12 +60,14 @@ cli-help =
     Un numero gioca la scelta con quel numero. Puoi anche scrivere una scelta in notazione, come «write c7».
       list         tutte le scelte, numerate
       board        ridisegna il tavolo
+      hint         che cosa farebbe un bot
       undo         annulla la tua ultima scelta
       log          il racconto della partita fin qui
       record       la partita come testo
       save FILE    salva la partita; «ludoteca play GIOCO --load FILE» la continua
       quit         lascia il tavolo
 cli-no-choice = Non c’è la scelta { $number }. Scegli da 1 a { $limit }.
+cli-hint = { $choice } (vinci nel { $chance } % delle prove del bot)
 cli-undone = Annullato.
 cli-left = Lasci il tavolo. La partita resta solo dove l’hai salvata.
 cli-saved = Salvata in «{ $file }».

@@ -57,5 +57,5 @@ board-key-kind = Il valore di «{ $key }» deve essere { $kind ->
 board-key-unknown = La chiave «{ $key }» qui non ha significato. Chiavi possibili: { $allowed }.
 
 # Bot
-bad-bot = Non c’è un bot «{ $bot }». Scegli tra: { $allowed }; oppure program:COMANDO.
+bad-bot = Non c’è un bot «{ $bot }». Scegli tra: { $allowed }.
 bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi NOME=NUMERO con uno di: { $allowed }.

@@ -60,12 +60,14 @@ cli-help =
     Liczba wybiera możliwość o tym numerze. Możesz też wpisać wybór w notacji, na przykład „write c7”.
       list         wszystkie możliwości, z numerami
       board        narysuj stół jeszcze raz
+      hint         co zrobiłby bot
       undo         cofnij swój ostatni wybór
       log          dotychczasowy przebieg rozgrywki
       record       rozgrywka jako tekst
       save PLIK    zapisz rozgrywkę; „ludoteca play GRA --load PLIK” ją wznawia
       quit         odejdź od stołu
 cli-no-choice = Nie ma możliwości { $number }. Wybierz od 1 do { $limit }.
+cli-hint = { $choice } (wygrywasz w { $chance } % prób bota)
 cli-undone = Cofnięto.
 cli-left = Odchodzisz od stołu. Rozgrywka zostaje tylko tam, gdzie ją zapisano.
 cli-saved = Zapisano w „{ $file }”.

@@ -56,5 +56,5 @@ board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
 board-key-unknown = Klucz „{ $key }” nic tu nie znaczy. Możliwe klucze: { $allowed }.
 
 # Boty
-bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }; albo program:POLECENIE.
+bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }.
 bad-search = „{ $text }” nie jest ustawieniem przeszukiwania. Napisz NAZWA=LICZBA z jedną z nazw: { $allowed }.
