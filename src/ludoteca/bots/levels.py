@@ -34,7 +34,7 @@ TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5}
 MANNERS: dict[str, Manner] = {
     "marabunta": Manner(horizon=20),
     "minicity": Manner(),
-    "marracash": Manner(),
+    "marracash": Manner(horizon=10),
 }
 
 
