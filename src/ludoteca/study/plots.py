@@ -12,16 +12,16 @@ from html import escape
 
 from ludoteca.study.counting import Distribution
 
-WIDTH = 440.0  # about a phone: there the letters keep their size
+WIDTH = 340.0  # about a phone: there the letters keep their size
 ROW = 42.0
-LOW, PLOT = 168.0, 136.0  # base line and height of a histogram
+LOW, PLOT = 158.0, 126.0  # base line and height of a histogram
 MOST_BINS = 32
 STEPS = (1, 2, 5)
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One row of a bar chart; lengths from 0 to 1."""
+    """One row of a bar chart; lengths from 0 to 1, below 0 for what is lost."""
 
     label: str
     figure: str
@@ -69,8 +69,9 @@ def draw_bars(rows: Sequence[Bar], mark: float | None) -> Iterator[str]:
         yield words(0, y + 16, bar.label, "label")
         yield words(WIDTH, y + 16, bar.figure, "figure end")
         yield f'<rect class="rail" x="0" y="{y + 23:.1f}" width="{WIDTH:.1f}" height="12" rx="3"/>'
-        width = WIDTH * min(1.0, bar.length)
-        yield f'<rect class="bar" x="0" y="{y + 23:.1f}" width="{width:.1f}" height="12" rx="3"/>'
+        width = WIDTH * min(1.0, abs(bar.length))
+        style = "bar" if bar.length >= 0 else "bar minus"
+        yield f'<rect class="{style}" x="0" y="{y + 23:.1f}" width="{width:.1f}" height="12" rx="3"/>'
         if bar.interval is not None:
             low, high = (WIDTH * min(1.0, end) for end in bar.interval)
             path = f"M{low:.1f} {y + 25:.1f}v8m0-4H{high:.1f}m0-4v8"
@@ -95,7 +96,7 @@ def histogram(
     greatest = max(max(one.spread.counts) for one in series)
     if zone is not None:
         least, greatest = min(least, zone[0]), max(greatest, zone[1])
-    return picture(name, title, told, 214, draw_histogram(series, least, greatest, zone))
+    return picture(name, title, told, 192, draw_histogram(series, least, greatest, zone))
 
 
 def nice_step(span: float, most: int) -> int:
@@ -147,7 +148,7 @@ def binned(spread: Distribution, size: int, first: int, bins: int) -> list[float
 
 def draw_ticks(size: int, first: int, bins: int, across: float) -> Iterator[str]:
     """Numbers below some bins: in the middle if a bin is one number, else at its beginning."""
-    every = nice_step(bins, 8)
+    every = nice_step(bins, 7)
     for at in range(bins + (size > 1)):
         if (first + at) % every == 0:
             x = (at + (0.5 if size == 1 else 0)) * across

@@ -79,7 +79,7 @@ class Report:
         yield from self.section("study-winning", self.winning())
         yield from self.section("study-spreads", chain(self.scores(), self.lengths()))
         yield from self.section("study-maps", self.maps())
-        yield from self.section("study-tables", self.tables())
+        yield from self.section("study-tables", self.tables(), "columns")
         yield "</main>"
         yield from self.making()
         yield "</body></html>"
@@ -93,10 +93,10 @@ class Report:
         parts += [f"{name} = {show(value)}" for name, value in self.study.setting.options.items()]
         return ", ".join(parts)
 
-    def section(self, key: str, figures: Iterator[str]) -> Iterator[str]:
+    def section(self, key: str, figures: Iterator[str], layout: str = "grid") -> Iterator[str]:
         drawn = list(figures)
         if drawn:
-            yield f'<section><h2>{escape(self.say(key))}</h2><div class="grid">'
+            yield f'<section><h2>{escape(self.say(key))}</h2><div class="{layout}">'
             yield from drawn
             yield "</div></section>"
 
@@ -224,6 +224,8 @@ class Report:
 
     def lengths(self) -> Iterator[str]:
         for name, spread in self.study.lengths.items():
+            if len(spread.counts) == 1 < self.study.games:
+                continue  # always the same, as the draws of Marracash
             series = [Series(self.say("study-fact", fact=name), spread)]
             yield self.spread(name, series, self.zone(name))
 
@@ -272,7 +274,7 @@ class Report:
     def table(self, table: Table) -> str:
         column = table.columns[0]
         cells = self.study.tables[table.key]
-        greatest = max(number_of(row[column.key]) for row in cells.values()) or 1.0
+        greatest = max(abs(number_of(row[column.key])) for row in cells.values()) or 1.0
         full = 1.0 if column.is_share else greatest
         rows = []
         for row, figures in cells.items():

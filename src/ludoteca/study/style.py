@@ -5,10 +5,10 @@ from __future__ import annotations
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf6e9; --card: #fffaf0; --ink: #3b312b;
  --soft: #6d6157; --line: #d9cdb8; --rail: #efe5d0; --bar: #1f7a74; --other: #b5651d;
- --hot: #c2410c; --ground: #fffdf7; --good: #1d6b34; --bad: #a3261b; --zone: #dcebd3; }
+ --hot: #e9793f; --mark: #b93c0a; --ground: #fffdf7; --good: #1d6b34; --bad: #a3261b; --zone: #dcebd3; }
 @media (prefers-color-scheme: dark) { :root { --paper: #23292c; --card: #2b3236; --ink: #f0eadd;
  --soft: #b9b3a6; --line: #4a5358; --rail: #394247; --bar: #63c3b8; --other: #f0a860;
- --hot: #ff8a4c; --ground: #262d30; --good: #8fd6a0; --bad: #ff9d8f; --zone: #35483c; } }
+ --hot: #b4481a; --mark: #ff9a62; --ground: #262d30; --good: #8fd6a0; --bad: #ff9d8f; --zone: #35483c; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); line-height: 1.5;
  font: 1rem/1.5 'Atkinson Hyperlegible', 'DejaVu Sans', Verdana, sans-serif; }
@@ -32,6 +32,8 @@ figure, .card { margin: 0; background: var(--card); border: 1.5px solid var(--in
  border-radius: 14px; padding: 1rem 1.1rem; box-shadow: 3px 4px 0 rgb(0 0 0 / 12%);
  min-width: 0; }
 figure.wide { grid-column: 1 / -1; }
+.columns { columns: 21rem; column-gap: 1.2rem; }
+.columns figure { break-inside: avoid; margin-bottom: 1.2rem; }
 .cards { display: grid; gap: .9rem;
  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr)); }
 .big { font-size: 2rem; display: block; }
@@ -43,6 +45,7 @@ figure.wide { grid-column: 1 / -1; }
 .middle { text-anchor: middle; }
 .rail { fill: var(--rail); }
 .bar, .series-0 { fill: var(--bar); }
+.minus { fill: none; stroke: var(--other); stroke-width: 2; }
 .series-1 { fill: none; stroke: var(--other); stroke-width: 2.2; }
 .zone { fill: var(--zone); }
 .axis { stroke: var(--ink); stroke-width: 1.6; }
@@ -51,12 +54,12 @@ figure.wide { grid-column: 1 / -1; }
 .mean-1 { fill: var(--other); }
 .interval, .under { fill: none; stroke: var(--ink); stroke-width: 1.8; }
 .under { stroke: var(--card); stroke-width: 5; stroke-opacity: .75; }
-.mark { stroke: var(--hot); stroke-width: 2.4; stroke-dasharray: 4 3; }
+.mark { stroke: var(--mark); stroke-width: 2.4; stroke-dasharray: 4 3; }
 .key { display: inline-block; width: 1.1em; height: .8em; margin-right: .4em; border-radius: 2px; }
 .key-0 { background: var(--bar); }
 .key-1 { border: 2.2px solid var(--other); }
 .key-zone { background: var(--zone); border: 1px solid var(--line); }
-.key-mark { border-top: 3px dashed var(--hot); height: 0; vertical-align: middle; }
+.key-mark { border-top: 3px dashed var(--mark); height: 0; vertical-align: middle; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; font-size: .93rem; padding: 0;
  margin: .3rem 0; list-style: none; }
 .scroll { overflow-x: auto; }
@@ -73,8 +76,8 @@ td small { display: block; color: var(--soft); white-space: nowrap; }
 .missed { color: var(--bad); font-weight: 700; white-space: nowrap; }
 details { margin-top: .5rem; }
 summary { cursor: pointer; color: var(--soft); padding: .3rem 0; }
-summary:focus-visible { outline: 2px solid var(--hot); }
-.map { display: block; width: 100%; min-width: 40rem; height: auto; }
+summary:focus-visible { outline: 2px solid var(--mark); }
+.map { display: block; width: 100%; min-width: 40rem; max-width: 58rem; margin: 0 auto; height: auto; }
 .map text { fill: var(--ink); paint-order: stroke; stroke: var(--card); stroke-width: 3px;
  stroke-opacity: .65; stroke-linejoin: round; }
 .map .map-figure { font-size: 16px; font-weight: 700; }

@@ -460,7 +460,7 @@ def draw_warm_tunnels(
         yield f'<path class="way" stroke-width="{5 * size:.1f}" d="{path}"/>'
         warmth = ways.get(f"{one + 1}-{other + 1}")
         if warmth is not None:
-            breadth = 24 * size * warmth.level
+            breadth = 18 * size * warmth.level
             yield f'<path class="warm-way" stroke-width="{breadth:.1f}" d="{path}">'
             yield f"<title>{escape(warmth.told)}</title></path>"
 
