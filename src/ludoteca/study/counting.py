@@ -61,8 +61,8 @@ class Distribution:
         for number, count in self.counts.items():
             passed += count
             if passed >= share * self.total:
-                break
-        return number
+                return number
+        raise ValueError(share)
 
     def within(self, least: int, greatest: int) -> Rate:
         inside = (count for number, count in self.counts.items() if least <= number <= greatest)

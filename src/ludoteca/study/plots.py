@@ -71,7 +71,8 @@ def draw_bars(rows: Sequence[Bar], mark: float | None) -> Iterator[str]:
         yield f'<rect class="rail" x="0" y="{y + 23:.1f}" width="{WIDTH:.1f}" height="12" rx="3"/>'
         width = WIDTH * min(1.0, abs(bar.length))
         style = "bar" if bar.length >= 0 else "bar minus"
-        yield f'<rect class="{style}" x="0" y="{y + 23:.1f}" width="{width:.1f}" height="12" rx="3"/>'
+        extent = f'x="0" y="{y + 23:.1f}" width="{width:.1f}"'
+        yield f'<rect class="{style}" {extent} height="12" rx="3"/>'
         if bar.interval is not None:
             low, high = (WIDTH * min(1.0, end) for end in bar.interval)
             path = f"M{low:.1f} {y + 25:.1f}v8m0-4H{high:.1f}m0-4v8"
@@ -101,11 +102,12 @@ def histogram(
 
 def nice_step(span: float, most: int) -> int:
     """The least of 1, 2, 5, 10, 20, 50 … that divides a span into so many parts at most."""
-    for power in range(9):
+    size = 1
+    while True:
         for step in STEPS:
-            if span <= most * step * 10**power:
-                return step * 10**power
-    return 10**9
+            if span <= most * step * size:
+                return step * size
+        size *= 10
 
 
 def draw_histogram(

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from html import escape
-from itertools import chain
 
 from ludoteca import __version__
-from ludoteca.core.message import Message
 from ludoteca.core.setting import show
-from ludoteca.core.usage import Column, HeatMap, Table, Warmth
-from ludoteca.study.counting import (
-    LOSERS,
-    WINNER,
-    Cell,
-    Distribution,
-    Judged,
-    Rate,
-    Study,
-    judge,
-    number_of,
-)
-from ludoteca.study.playing import drawing_module, usage_module
-from ludoteca.study.plots import Bar, Series, bars, histogram, level_of
+from ludoteca.study.counting import LOSERS, WINNER, Distribution, Judged, Study, judge
+from ludoteca.study.figures import Figures
 from ludoteca.study.speech import Speech
 from ludoteca.study.style import STYLE
 
@@ -55,10 +41,7 @@ class Report:
         self.study = study
         self.speech = speech
         self.say = speech.say
-        self.usage = usage_module(study.game)
-        self.board = study.game.load_board(study.setting.options, study.setting.files)
-        self.rows: dict[str, dict[str, Message]] = self.usage.rows_of(self.board)
-        self.judged = judge(study)
+        self.figures = Figures(study, speech)
 
     # The page
 
@@ -76,10 +59,10 @@ class Report:
         yield "</header><main>"
         yield from self.glance()
         yield from self.goals()
-        yield from self.section("study-winning", self.winning())
-        yield from self.section("study-spreads", chain(self.scores(), self.lengths()))
-        yield from self.section("study-maps", self.maps())
-        yield from self.section("study-tables", self.tables(), "columns")
+        yield from self.section("study-winning", self.figures.winning())
+        yield from self.section("study-spreads", self.figures.spreads())
+        yield from self.section("study-maps", self.figures.maps())
+        yield from self.section("study-tables", self.figures.tables(), "columns")
         yield "</main>"
         yield from self.making()
         yield "</body></html>"
@@ -105,17 +88,13 @@ class Report:
     def glance(self) -> Iterator[str]:
         study, speech = self.study, self.speech
         first = study.by_order[0]
-        facts = [
-            ("first", speech.per_cent(first.rate), speech.interval(first.ci95)),
-            *(
-                (name, speech.number(spread.mean, 1), self.middle_of(spread))
-                for name, spread in list(study.lengths.items())[:1]
-            ),
-            ("winner", speech.number(study.scores[WINNER].mean, 1), self.middle_of(study.scores[WINNER])),
-        ]  # fmt: skip
-        if LOSERS in study.scores:
-            spread = study.scores[LOSERS]
-            facts.append(("losers", speech.number(spread.mean, 1), self.middle_of(spread)))
+        facts = [("first", speech.per_cent(first.rate), speech.interval(first.ci95))]
+        spreads = {"rounds": study.lengths["rounds"], **study.scores}
+        facts += [
+            (name, speech.number(spreads[name].mean, 1), self.middle_of(spreads[name]))
+            for name in ("rounds", WINNER, LOSERS)
+            if name in spreads
+        ]
         yield f'<section aria-label="{escape(self.say("study-glance"))}"><div class="cards">'
         for name, figure, under in facts:
             yield f'<div class="card">{escape(self.say("study-fact", fact=name))}'
@@ -130,16 +109,17 @@ class Report:
     # Goals
 
     def goals(self) -> Iterator[str]:
-        if not self.judged:
+        judged = judge(self.study)
+        if not judged:
             return
         yield f"<section><h2>{escape(self.say('study-goals'))}</h2>"
         yield self.paragraph("study-goals-note", "note")
         heads = ("goal", "found", "interval", "verdict")
-        head = "".join(f'<th scope="col">{escape(self.say("study-head", head=one))}</th>' for one in heads)  # fmt: skip
+        said = [escape(self.say("study-head", head=head)) for head in heads]
+        head = "".join(f'<th scope="col">{words}</th>' for words in said)
         yield '<figure class="wide"><div class="scroll"><table class="goals">'
         yield f"<thead><tr>{head}</tr></thead><tbody>"
-        for judged in self.judged:
-            yield self.goal_row(judged)
+        yield from map(self.goal_row, judged)
         yield "</tbody></table></div></figure></section>"
 
     def goal_row(self, judged: Judged) -> str:
@@ -156,7 +136,7 @@ class Report:
         )
         found = figure(judged.found)
         if judged.row is not None and goal.subject is not None:
-            found += f" ({self.row_name(goal.subject[0], judged.row)})"
+            found += f" ({self.figures.row_name(goal.subject[0], judged.row)})"
         ends = self.speech.interval(judged.ci95) if judged.ci95 is not None else ""
         sign = ("✓" if judged.met else "✗") + ("" if judged.sure else " ?")
         verdict = ("met" if judged.met else "missed") + ("" if judged.sure else "-unsure")
@@ -167,233 +147,12 @@ class Report:
             f'<td>{escape(ends)}</td><td class="{style}">{sign} {words}</td></tr>'
         )
 
-    def row_name(self, table: str, row: str) -> str:
-        if table == "ends":
-            return self.say("study-end", reason=row)
-        return self.speech.tell(self.rows[table][row])
-
-    # Plots that all games have
-
-    def winning(self) -> Iterator[str]:
-        study = self.study
-        order = {
-            self.say("study-place", place=place): rate
-            for place, rate in enumerate(study.by_order, 1)
-        }
-        seats = {
-            self.say(f"{study.game.name}-seat", seat=study.game.seat_names[seat]): rate
-            for seat, rate in enumerate(study.by_seat)
-        }
-        fair = 1 / study.setting.seats
-        yield self.rates("order", order, fair)
-        yield self.rates("seat", seats, fair)
-        ends = {self.row_name("ends", reason): rate for reason, rate in study.ends.items()}
-        yield self.rates("ends", ends, None)
-
-    def rates(self, name: str, rates: Mapping[str, Rate], mark: float | None) -> str:
-        rows = [
-            Bar(label, self.speech.per_cent(rate.rate), rate.rate, rate.ci95)
-            for label, rate in rates.items()
-        ]
-        title = self.say("study-figure", figure=name)
-        plot = bars(f"plot-{name}", title, self.told(rows), rows, mark)
-        legend = []
-        if mark is not None:
-            fair = self.say("study-fair", share=self.speech.per_cent(mark))
-            legend.append(f'<span class="key key-mark"></span>{escape(fair)}')
-        cells: dict[str, list[Cell]] = {label: [rate] for label, rate in rates.items()}
-        numbers = self.numbers([self.say("study-column", column="share")], cells)
-        return self.figure(title, "study-figure-note", name, legend, plot, numbers)
-
-    def told(self, rows: Sequence[Bar]) -> str:
-        ordered = sorted(rows, key=lambda bar: bar.length)
-        least, greatest = ordered[0], ordered[-1]
-        return self.say(
-            "study-told-bars",
-            least=f"{least.label} {least.figure}",
-            greatest=f"{greatest.label} {greatest.figure}",
-        )
-
-    def scores(self) -> Iterator[str]:
-        series = [
-            Series(self.say("study-fact", fact=side), self.study.scores[side])
-            for side in (WINNER, LOSERS)
-            if side in self.study.scores
-        ]
-        yield self.spread("scores", series, self.zone(WINNER))
-
-    def lengths(self) -> Iterator[str]:
-        for name, spread in self.study.lengths.items():
-            if len(spread.counts) == 1 < self.study.games:
-                continue  # always the same, as the draws of Marracash
-            series = [Series(self.say("study-fact", fact=name), spread)]
-            yield self.spread(name, series, self.zone(name))
-
-    def zone(self, name: str) -> tuple[int, int] | None:
-        """Where a goal wants a distribution to be."""
-        zones = [judged.goal.within for judged in self.judged if judged.goal.within is not None]
-        return next(((least, greatest) for one, least, greatest in zones if one == name), None)
-
-    def spread(self, name: str, series: Sequence[Series], zone: tuple[int, int] | None) -> str:
-        title = self.say("study-figure", figure=name)
-        told = " ".join(
-            self.say(
-                "study-told-spread",
-                what=one.label,
-                mean=self.speech.number(one.spread.mean),
-                least=self.speech.number(min(one.spread.counts)),
-                greatest=self.speech.number(max(one.spread.counts)),
-            )
-            for one in series
-        )
-        legend = [
-            f'<span class="key key-{number}"></span>{escape(one.label)}'
-            for number, one in enumerate(series)
-        ]
-        if zone is not None:
-            words = self.say("study-zone", low=str(zone[0]), high=str(zone[1]))
-            legend.append(f'<span class="key key-zone"></span>{escape(words)}')
-        plot = histogram(f"plot-{name}", title, told, series, zone)
-        quantiles = ("p5", "p25", "median", "p75", "p95")
-        names = ("mean", "deviation", "least", *quantiles, "greatest")
-        cells: dict[str, list[Cell]] = {
-            one.label: [one.spread.as_data()[key] for key in names] for one in series
-        }
-        heads = [self.say("study-column", column=key) for key in names]
-        return self.figure(
-            title, "study-figure-note", name, legend, plot, self.numbers(heads, cells)
-        )
-
-    # Plots of the game's own
-
-    def tables(self) -> Iterator[str]:
-        for table in self.usage.TABLES:
-            if table.drawn and table.key in self.study.tables:
-                yield self.table(table)
-
-    def table(self, table: Table) -> str:
-        column = table.columns[0]
-        cells = self.study.tables[table.key]
-        greatest = max(abs(number_of(row[column.key])) for row in cells.values()) or 1.0
-        full = 1.0 if column.is_share else greatest
-        rows = []
-        for row, figures in cells.items():
-            cell = figures[column.key]
-            interval = cell.ci95 if isinstance(cell, Rate) else None
-            label = self.row_name(table.key, row)
-            rows.append(Bar(label, self.speech.cell(cell), number_of(cell) / full, interval))
-        title = self.say("study-table", table=table.key)
-        plot = bars(f"plot-{table.key}", title, self.told(rows), rows)
-        legend = [f'<span class="key key-0"></span>{escape(self.head(column))}']
-        return self.figure(
-            title, "study-table-note", table.key, legend, plot, self.table_numbers(table)
-        )
-
-    def head(self, column: Column) -> str:
-        return self.say("study-column", column=column.key)
-
-    def table_numbers(self, table: Table) -> str:
-        heads = [self.head(column) for column in table.columns]
-        cells = {
-            self.row_name(table.key, row): list(figures.values())
-            for row, figures in self.study.tables[table.key].items()
-        }
-        return self.numbers(heads, cells)
-
-    # Maps
-
-    def maps(self) -> Iterator[str]:
-        for heat in self.usage.MAPS:
-            yield self.map(heat)
-
-    def map(self, heat: HeatMap) -> str:
-        title = self.say("study-map", map=heat.key)
-        places = self.warmth(heat.places)
-        ways = {} if heat.ways is None else self.warmth(heat.ways)
-        box, drawing = drawing_module(self.study.game).draw_heat(self.board, places, ways)
-        values = self.study.values(heat.places)
-        least, greatest = min(values, key=lambda row: values[row]), max(values, key=lambda row: values[row])  # fmt: skip
-        told = self.say("study-told-bars", least=places[least].told, greatest=places[greatest].told)
-        name = f"map-{heat.key}"
-        plot = (
-            f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(title)}">'
-            f'<svg class="map" viewBox="{box}" role="img"'
-            f' aria-labelledby="{name}-title {name}-told">'
-            f'<title id="{name}-title">{escape(title)}</title>'
-            f'<desc id="{name}-told">{escape(told)}</desc>{drawing}</svg></div>'
-        )
-        ramp = f'0<span class="ramp"></span>{escape(places[greatest].figure)}'
-        tables = [heat.places[0], *([] if heat.ways is None else [heat.ways[0]])]
-        numbers = "".join(
-            self.table_numbers(table) for table in self.usage.TABLES if table.key in tables
-        )
-        return self.figure(title, "study-map-note", heat.key, [ramp], plot, numbers, "wide")
-
-    def warmth(self, place: tuple[str, str]) -> dict[str, Warmth]:
-        values = self.study.values(place)
-        greatest = max(values.values()) or 1.0
-        warmths = {}
-        for row, value in values.items():
-            cell = self.study.cell(place, row)
-            figure = self.speech.per_cent(value, 0) if isinstance(cell, Rate) else self.figure_of(value)  # fmt: skip
-            told = f"{self.row_name(place[0], row)}: {figure}"
-            warmths[row] = Warmth(level_of(value, greatest), figure, told)
-        return warmths
-
-    def figure_of(self, value: float) -> str:
-        """Short enough for a place on a map."""
-        return self.speech.number(value, 0 if value >= 100 or value == 0 else 1 if value >= 10 else 2)  # fmt: skip
-
-    # Parts
-
-    def figure(
-        self,
-        title: str,
-        note: str,
-        name: str,
-        legend: Sequence[str],
-        plot: str,
-        numbers: str,
-        style: str = "",
-    ) -> str:
-        items = "".join(f"<li>{item}</li>" for item in legend)
-        told = self.say(note, name=name)
-        return (
-            f'<figure class="{style}"><figcaption><h3>{escape(title)}</h3>'
-            f'<p class="note">{escape(told)}</p></figcaption>'
-            f'<ul class="legend">{items}</ul>\n{plot}\n'
-            f"<details><summary>{escape(self.say('study-numbers'))}</summary>{numbers}</details>"
-            "</figure>"
-        )
-
-    def numbers(self, heads: Sequence[str], rows: Mapping[str, Sequence[Cell]]) -> str:
-        head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
-        body = "".join(
-            f'<tr><th scope="row">{escape(label)}</th>'
-            f"{''.join(f'<td>{self.cell(cell)}</td>' for cell in cells)}</tr>\n"
-            for label, cells in rows.items()
-        )
-        return (
-            f'<div class="scroll"><table><thead><tr><th><span hidden>–</span></th>{head}</tr>'
-            f"</thead><tbody>\n{body}</tbody></table></div>"
-        )
-
-    def cell(self, cell: Cell) -> str:
-        shown = escape(self.speech.cell(cell))
-        if not isinstance(cell, Rate) or cell.of == 0:
-            return shown
-        parts = f"{self.speech.number(cell.count)} / {self.speech.number(cell.of)}"
-        return f"{shown}<small>{parts}</small><small>{self.speech.interval(cell.ci95)}</small>"
-
     # How it was made
 
     def making(self) -> Iterator[str]:
         yield f"<footer><h2>{escape(self.say('study-making'))}</h2>"
         yield f"<pre><code>{escape(command_of(self.study, self.speech.language))}</code></pre>"
         rules = self.study.game.rules_version
-        yield self.paragraph(
-            "study-making-note", "note", version=__version__, rules=str(rules)
-        )
+        yield self.paragraph("study-making-note", "note", version=__version__, rules=str(rules))
         yield self.paragraph("study-interval-note", "note")
         yield "</footer>"
-

@@ -5,10 +5,12 @@ from __future__ import annotations
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf6e9; --card: #fffaf0; --ink: #3b312b;
  --soft: #6d6157; --line: #d9cdb8; --rail: #efe5d0; --bar: #1f7a74; --other: #b5651d;
- --hot: #e9793f; --mark: #b93c0a; --ground: #fffdf7; --good: #1d6b34; --bad: #a3261b; --zone: #dcebd3; }
+ --hot: #e9793f; --mark: #b93c0a; --ground: #fffdf7; --good: #1d6b34;
+ --bad: #a3261b; --zone: #dcebd3; }
 @media (prefers-color-scheme: dark) { :root { --paper: #23292c; --card: #2b3236; --ink: #f0eadd;
  --soft: #b9b3a6; --line: #4a5358; --rail: #394247; --bar: #63c3b8; --other: #f0a860;
- --hot: #b4481a; --mark: #ff9a62; --ground: #262d30; --good: #8fd6a0; --bad: #ff9d8f; --zone: #35483c; } }
+ --hot: #b4481a; --mark: #ff9a62; --ground: #262d30; --good: #8fd6a0;
+ --bad: #ff9d8f; --zone: #35483c; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); line-height: 1.5;
  font: 1rem/1.5 'Atkinson Hyperlegible', 'DejaVu Sans', Verdana, sans-serif; }
@@ -77,7 +79,8 @@ td small { display: block; color: var(--soft); white-space: nowrap; }
 details { margin-top: .5rem; }
 summary { cursor: pointer; color: var(--soft); padding: .3rem 0; }
 summary:focus-visible { outline: 2px solid var(--mark); }
-.map { display: block; width: 100%; min-width: 40rem; max-width: 58rem; margin: 0 auto; height: auto; }
+.map { display: block; width: 100%; min-width: 40rem; max-width: 58rem; margin: 0 auto;
+ height: auto; }
 .map text { fill: var(--ink); paint-order: stroke; stroke: var(--card); stroke-width: 3px;
  stroke-opacity: .65; stroke-linejoin: round; }
 .map .map-figure { font-size: 16px; font-weight: 700; }

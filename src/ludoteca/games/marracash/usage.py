@@ -1,4 +1,4 @@
-"""What of Marracash was used in a match: shops, fountains, streets; and where the money came from."""
+"""What of Marracash was used in a match: shops, fountains, streets; and the seats' money."""
 
 from __future__ import annotations
 

@@ -456,7 +456,9 @@ def draw_warm_tunnels(
 ) -> Iterator[str]:
     """The broader, the more it is walked."""
     for one, other in tunnels_of(hill.chambers):
-        path = f"M{spots[one][0]:.1f} {spots[one][1]:.1f}L{spots[other][0]:.1f} {spots[other][1]:.1f}"
+        path = (
+            f"M{spots[one][0]:.1f} {spots[one][1]:.1f}L{spots[other][0]:.1f} {spots[other][1]:.1f}"
+        )
         yield f'<path class="way" stroke-width="{5 * size:.1f}" d="{path}"/>'
         warmth = ways.get(f"{one + 1}-{other + 1}")
         if warmth is not None:

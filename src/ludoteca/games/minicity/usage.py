@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from ludoteca.core.match import Step
@@ -183,12 +183,12 @@ def ways_between(board: MiniCityBoard, start: int, end: int) -> dict[Tunnel, flo
         for near in chambers[place].tunnels:
             if near in inside and distance[start, near] == far - 1:
                 ways[place] += ways[near]
-    through: Counter[int] = Counter({end: 1.0})  # type: ignore[dict-item]
+    through = defaultdict(float, {end: 1.0})
     walked: dict[Tunnel, float] = {}
     for far, place in reversed(between):
         for near in chambers[place].tunnels:
             if near in inside and distance[start, near] == far - 1:
                 share = through[place] * ways[near] / ways[place]
-                through[near] += share  # type: ignore[assignment]
+                through[near] += share
                 walked[min(place, near), max(place, near)] = share
     return walked
