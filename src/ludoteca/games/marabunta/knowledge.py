@@ -13,7 +13,6 @@ from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.games.marabunta.box import (
     AGAIN,
     ALL_ELEMENTS,
-    CIRCLES,
     CRATE_FACE,
     CROSS_OUT,
     CUPCAKE,
@@ -27,7 +26,6 @@ from ludoteca.games.marabunta.box import (
     ONE,
     POWER_TWO_CUPCAKES,
     REGIONS,
-    SEATS,
     SHUFFLED_TILES,
     TILE_ELEMENT,
     TWO_CRATES,
@@ -42,8 +40,6 @@ from ludoteca.games.marabunta.numbering import (
     CROSS,
     DECLINE,
     IGNORE,
-    SPLIT,
-    SPLITS,
     TAKE,
     USE_AGAIN,
     WRITE,
@@ -52,7 +48,6 @@ from ludoteca.games.marabunta.state import (
     AGAIN_PHASE,
     CIRCLE_PHASE,
     CROSS_PHASE,
-    ELEMENT_PHASE,
     NOBODY,
     NOWHERE,
     SPLIT_PHASE,
@@ -74,6 +69,10 @@ POWER_WORTH = (1.8, 2.6, 1.5, 3.6, 0.0, 2.0, 3.0, 4.0, 0.8, 1.6)
 
 ANTHILL = 0.8  # points, with many rounds to come
 OPENING = 0.8  # a first way into a region
+PICK = 0.8  # the best of all hexes instead of a region's
+FREE = 0.8  # a hex that need not touch
+PAIR = 0.8  # a second hex to write in
+DAMAGE = 0.9  # a cross or two
 ROOM = 0.08  # another open hex to write in
 SURE = 2.0  # how much likelier a choice becomes with a point more
 LEAST = -5.0  # the exponent of choices that look silly: never nothing
@@ -94,6 +93,12 @@ def rounds_left(state: Record) -> float:
     for region in range(REGIONS):
         left = min(left, 0.8 * state.open_hexes[region], 2.5 * blank_circles(state, region))
     return left + 1.0 if state.phase <= SPLIT_PHASE else left
+
+
+@kernel
+def prospect(rounds: float) -> float:
+    """How much of what pays only later still counts."""
+    return min(1.0, rounds / 3.0)
 
 
 # Regions
@@ -196,7 +201,9 @@ def row_worth(board: Record, state: Record, seat: int, coming: float) -> float:
 @kernel
 def cupcake_worth(board: Record, state: Record, seat: int, rounds: float) -> float:
     """Points of a cupcake more: it moves all later ones to better boxes."""
-    box = min(int(state.boxes[seat] + 0.3 * state.open_cupcakes * min(1.0, rounds)), board.boxes - 1)
+    box = min(
+        int(state.boxes[seat] + 0.3 * state.open_cupcakes * min(1.0, rounds)), board.boxes - 1
+    )
     if state.boxes[seat] >= board.boxes:
         return 0.0
     return 0.2 + board.box_points[box]
@@ -242,14 +249,14 @@ def best_crate(board: Record, state: Record, seat: int, rounds: float) -> float:
 @kernel
 def lure(board: Record, state: Record, seat: int, region: int, rounds: float) -> float:
     """What the best hex of a region gives beyond the number, of those the seat can write in."""
-    best = 0.1
+    best = 0.6 * prospect(rounds)
     for index in range(HEXES_A_REGION):
         place = board.region_hexes[region, index]
         if is_open(state, place) and touches(state, place, seat):
             if board.cupcake[place]:
-                best = max(best, 0.6 * cupcake_worth(board, state, seat, rounds))
+                best = max(best, 0.9 * cupcake_worth(board, state, seat, rounds))
             elif board.crate[place]:
-                best = max(best, 0.8)
+                best = max(best, 0.4 + prospect(rounds))
     return best
 
 
@@ -259,7 +266,7 @@ def zero_gain(board: Record, state: Record, seat: int, rounds: float) -> float:
     best = 0.0
     for region in range(REGIONS):
         if state.reach[seat, region] > 0:
-            best = max(best, 0.3 + lure(board, state, seat, region, rounds))
+            best = max(best, 0.5 * prospect(rounds) + lure(board, state, seat, region, rounds))
     return best
 
 
@@ -278,11 +285,12 @@ def die_gain(board: Record, state: Record, seat: int, die: int, rounds: float) -
 @kernel
 def anywhere_gain(board: Record, state: Record, seat: int, number: int, rounds: float) -> float:
     """Points of a number that may be written in any region."""
-    best = zero_gain(board, state, seat, rounds)
-    if number > 0:
-        for region in range(REGIONS):
-            best = max(best, number_gain(board, state, seat, region, number, rounds))
-    return best
+    if number == 0:
+        return zero_gain(board, state, seat, rounds)
+    best = 0.0
+    for region in range(REGIONS):
+        best = max(best, number_gain(board, state, seat, region, number, rounds))
+    return best + PICK
 
 
 @kernel
@@ -304,12 +312,12 @@ def tile_gain(board: Record, state: Record, seat: int, rounds: float) -> float:
     if tile == ONE:
         return anywhere_gain(board, state, seat, 1, rounds)
     if tile == FREE_ZERO:
-        return 0.6 + zero_gain(board, state, seat, rounds) + opening_worth(rounds)
-    if tile == CROSS_OUT or tile == CUPCAKE:
-        return 0.5
+        return FREE * prospect(rounds) + zero_gain(board, state, seat, rounds)
+    if tile in (CROSS_OUT, CUPCAKE):
+        return DAMAGE * prospect(rounds)
     if tile == AGAIN:
         return 0.0
-    return 0.6 + zero_gain(board, state, seat, rounds)
+    return PAIR * prospect(rounds) + zero_gain(board, state, seat, rounds)
 
 
 @kernel
@@ -359,18 +367,18 @@ def hex_gain(
             gain += 0.4 * cupcake_worth(board, state, 1 - seat, rounds)
     if board.crate[place]:
         gain += 1.2
-    late = min(1.0, rounds / 3.0)
+    later = prospect(rounds)
+    opens = False
     for direction in range(DIRECTIONS):
         beside = board.neighbour[place, direction]
         if beside != NOWHERE and is_open(state, beside) and not touches(state, beside, seat):
-            gain += ROOM * late
+            gain += ROOM * later
             if board.cupcake[beside]:
-                gain += 0.25 * late * cupcake_worth(board, state, seat, rounds)
+                gain += 0.25 * later * cupcake_worth(board, state, seat, rounds)
             if board.crate[beside]:
-                gain += 0.3 * late
-            if state.reach[seat, board.region[beside]] == 0:
-                gain += 0.5 * opening_worth(rounds)
-    return gain
+                gain += 0.3 * later
+            opens = opens or state.reach[seat, board.region[beside]] == 0
+    return gain + opening_worth(rounds) if opens else gain
 
 
 @kernel
@@ -414,9 +422,7 @@ def weigh(board: Record, state: Record, choices: Array, count: int, weights: Arr
 
 
 @kernel
-def value_splits(
-    board: Record, state: Record, count: int, values: Array, rounds: float
-) -> None:
+def value_splits(board: Record, state: Record, count: int, values: Array, rounds: float) -> None:
     """What each split leaves to the first player, as the other takes what is worse for him."""
     first = state.first
     tile = 1 << TILE_ELEMENT
@@ -469,7 +475,7 @@ def value(board: Record, state: Record, number: int, rounds: float) -> float:
 def urgency(board: Record, state: Record, seat: int, element: int, rounds: float) -> float:
     """Which element first: marks that nothing depends on, then what opens ways for the rest."""
     if element == TILE_ELEMENT:
-        if state.tile == CROSS_OUT or state.tile == CUPCAKE:
+        if state.tile in (CROSS_OUT, CUPCAKE):
             return 0.3
         return 1.0
     face = state.die[element]
@@ -494,8 +500,9 @@ def pending_gain(board: Record, state: Record, seat: int, rounds: float) -> floa
             gain += number_gain(board, state, seat, state.limit, number, rounds)
         else:
             gain += anywhere_gain(board, state, seat, number * state.set_size, rounds)
+            gain += prospect(rounds) * (FREE * state.free + PAIR * (state.set_size - 1))
     elif state.phase == CROSS_PHASE:
-        gain += 0.5
+        gain += DAMAGE * prospect(rounds)
     elif state.phase == CIRCLE_PHASE:
         gain += circles_gain(state, seat, state.circles_due, rounds)
     elif state.phase == AGAIN_PHASE:
@@ -513,7 +520,7 @@ def standing(board: Record, state: Record, seat: int, rounds: float) -> float:
         if state.crossed[seat, group] < board.group_crates[group]:
             points += larder(board, state, seat, group, 0, rounds)
     for region in range(REGIONS):
-        points += ROOM * min(1.0, rounds / 3.0) * min(3, int(state.reach[seat, region]))
+        points += ROOM * prospect(rounds) * min(3, int(state.reach[seat, region]))
     return points
 
 
@@ -544,6 +551,6 @@ def assess(board: Record, state: Record, shares: Array) -> None:
     """Each seat's expected share of the win."""
     rounds = rounds_left(state)
     ahead = lead(board, state, rounds)
-    doubt = 0.7 + 1.1 * math.sqrt(rounds)
+    doubt = 0.9 + 1.2 * math.sqrt(rounds)
     shares[0] = 1.0 / (1.0 + math.exp(-ahead / doubt))
     shares[1] = 1.0 - shares[0]
