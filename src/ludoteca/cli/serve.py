@@ -26,7 +26,6 @@ def serve(
     workers: int,
     origins: list[str],
     https: bool,
-    log_level: str = "info",
 ) -> int:
     place = database_url(database or usual_database())
     if not place.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
@@ -49,7 +48,7 @@ def serve(
     with door:
         shown = f"[{host}]" if ":" in host else host
         output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
-        run(settings, door, log_level)
+        run(settings, door)
     return 0
 
 
@@ -58,11 +57,13 @@ def play_in_browser(options: Sequence[object]) -> int:
     if any(options):
         raise BadInput("serve-options")
     settings = Settings(
-        database=database_url(usual_database()), bot_processes=usual_bot_processes(1)
+        database=database_url(usual_database()),
+        bot_processes=usual_bot_processes(1),
+        log_level="warning",
     )
     with bind(LOCAL, 0) as door:
         url = f"http://{LOCAL}:{door.getsockname()[1]}"
         output().print(say("serve-play", url=url))
         open_browser_when_ready(url)
-        run(settings, door, "warning")
+        run(settings, door)
     return 0

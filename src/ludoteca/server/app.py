@@ -20,6 +20,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.server import metrics
 from ludoteca.server.client import show_file_or_page, show_page
 from ludoteca.server.http import HANDLERS, provide_identity
+from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import MAX_BODY, HttpProblem
 from ludoteca.server.security import add_headers, guard_writes
@@ -135,4 +136,6 @@ def create_app(settings: Settings) -> Litestar:
 
 def app_of_worker() -> Litestar:
     """For worker processes: the settings come by the environment."""
-    return create_app(handed_over())
+    settings = handed_over()
+    set_up_logs(settings.log_level)
+    return create_app(settings)

@@ -149,7 +149,7 @@ def game_facts(services: Services, name: str) -> GameFacts:
             for option in game.options
         ],
         levels=list(LEVELS),
-        ready=name in services.warming.ready,
+        ready=services.warming.is_ready(name),
     )
 
 

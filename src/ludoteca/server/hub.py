@@ -29,6 +29,7 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.replaying import happening_of, happenings_of, replay, set_up, steps_of
 from ludoteca.server.store import Conflict, Store
+from ludoteca.server.warming import Warming
 from ludoteca.server.writer import Writer
 
 logger = logging.getLogger("ludoteca.server")
@@ -49,9 +50,10 @@ class Request:
 
 
 class Hub:
-    def __init__(self, store: Store, writer: Writer) -> None:
+    def __init__(self, store: Store, writer: Writer, warming: Warming) -> None:
         self.store = store
         self.writer = writer
+        self._warming = warming
         self.lives: dict[str, LiveMatch] = {}
         self.followers: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -79,6 +81,7 @@ class Hub:
         if row is None or found is None:
             raise NotFound("server-no-match")
         table, places = found
+        await self._warming.wait(row.game)
         owners = {place.identity_id for place in places if place.identity_id is not None}
         names = await self.store.names(owners)
         entries = await self.store.entries(match_id)

@@ -40,4 +40,6 @@ def set_up_logs(level: str = "info") -> None:
         logger.propagate = True
     # A line for every request says less than the metrics, and tells the codes of links.
     logging.getLogger("uvicorn.access").disabled = True
+    # Nor is every socket that opens worth a line.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -35,10 +35,10 @@ def bind(host: str, port: int) -> socket.socket:
     return door
 
 
-def run(settings: Settings, door: socket.socket, log_level: str = "info") -> None:
+def run(settings: Settings, door: socket.socket) -> None:
     """Serve until stopped."""
     several = settings.workers > 1
-    set_up_logs(log_level)
+    set_up_logs(settings.log_level)
     if several:
         hand_over(settings)
     config = uvicorn.Config(

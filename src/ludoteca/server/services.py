@@ -37,12 +37,12 @@ class Services:
         self.engine = open_engine(settings.database)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
-        self.hub = Hub(self.store, self.writer)
+        self.warming = Warming(NAMES)
+        self.hub = Hub(self.store, self.writer, self.warming)
         self.thinkers = Thinkers(settings)
         self.bots = Bots(self.hub, self.thinkers, self.process if shared else None)
         self.presences = Presences(self.hub, settings.away_seconds)
         self.limits = Limits(settings.rate)
-        self.warming = Warming(NAMES)
         self.chats = Chats(self.store, self.hub)
         self.wire = Wire(self) if shared else None
         self.signer: Signer
@@ -56,17 +56,20 @@ class Services:
         await migrate(self.engine)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
-        self.tables = Tables(self.store, self.signer)
+        self.tables = Tables(self.store, self.signer, self.warming)
         self.writer.start()
         if self.wire is not None:
             await self.wire.start()
             self.hub.after_change.append(self._announce)
         if self.settings.warm_up:
             self.warming.start()
+        else:
+            self.warming.skip()
         self._repeat(1.0, self._look_round)
         self._repeat(2.0, self._look_after_bots)
         self._repeat(60.0, self._tidy)
         self.ready = True
+        logger.info("started", extra={"process": self.process})
 
     async def close(self) -> None:
         """Nothing that was promised is lost; what was not finished is taken up after the start."""
@@ -82,6 +85,7 @@ class Services:
         if self.wire is not None:
             await self.wire.close()
         await self.store.close()
+        logger.info("stopped", extra={"process": self.process})
 
     def presence_changed(self, live: LiveMatch) -> None:
         self.presences.tell(live)

@@ -28,6 +28,7 @@ from ludoteca.server.protocol import (
     TableWish,
 )
 from ludoteca.server.store import Conflict, MatchRow, SeatRow, Store, TableRow
+from ludoteca.server.warming import Warming
 
 Table = tuple[TableRow, list[SeatRow]]
 
@@ -72,9 +73,10 @@ def clean(name: str | None) -> str | None:
 
 
 class Tables:
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store, signer: Signer, warming: Warming) -> None:
         self._store = store
         self._signer = signer
+        self._warming = warming
 
     # Opening and joining
 
@@ -158,6 +160,7 @@ class Tables:
         if any(place.kind == "open" for place in places):
             raise Refusal("server-not-full")
         game = find_game(table.game)
+        await self._warming.wait(game.name)
         setting = make_setting(game, len(places), table.options, table.boards)
         seed = fairness.new_seed()
         match = Match(game, setting, Chance.of_seed(seed))
