@@ -69,7 +69,7 @@ class Services:
         self._repeat(2.0, self._look_after_bots)
         self._repeat(60.0, self._tidy)
         self.ready = True
-        logger.info("started", extra={"process": self.process})
+        logger.info("started", extra={"worker": self.process})
 
     async def close(self) -> None:
         """Nothing that was promised is lost; what was not finished is taken up after the start."""
@@ -85,7 +85,7 @@ class Services:
         if self.wire is not None:
             await self.wire.close()
         await self.store.close()
-        logger.info("stopped", extra={"process": self.process})
+        logger.info("stopped", extra={"worker": self.process})
 
     def presence_changed(self, live: LiveMatch) -> None:
         self.presences.tell(live)
