@@ -25,10 +25,6 @@ class Column:
     per: str = GAMES
     share: bool = False  # of whole things: shown in per cent, with an interval
 
-    @property
-    def is_share(self) -> bool:
-        return self.share or self.per == GAMES_WITH
-
 
 @dataclass(frozen=True)
 class Table:

@@ -127,7 +127,8 @@ class Figures:
         column = table.columns[0]
         cells = self.study.tables[table.key]
         greatest = max(abs(number_of(row[column.key])) for row in cells.values()) or 1.0
-        full = 1.0 if column.is_share else greatest
+        shares = any(isinstance(row[column.key], Rate) for row in cells.values())
+        full = 1.0 if shares else greatest
         rows = []
         for row, figures in cells.items():
             cell = figures[column.key]

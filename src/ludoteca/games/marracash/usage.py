@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message, message
@@ -12,7 +12,7 @@ from ludoteca.games.marracash.auctions import bonus_of
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_NAMES, MAX_FOUNTAINS
 from ludoteca.games.marracash.narrate import price_of_shop
-from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, CARD, FIRST, GATHER, MOVE
+from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, GATHER, MOVE
 from ludoteca.games.marracash.rules import entrance_of
 from ludoteca.games.marracash.sales import Sale, sales_between
 from ludoteca.games.marracash.scoring import rank_of
@@ -83,9 +83,8 @@ def rows_of(board: MarracashBoard) -> dict[str, dict[str, Message]]:
 
 def usage_of(board: MarracashBoard, steps: Sequence[Step]) -> Usage:
     """Count a finished match."""
-    first = next(step.number - FIRST for step in steps if FIRST <= step.number < CARD)
     final = steps[-1].after
-    usage = Usage(first, {"turns": int(final.turns)})
+    usage = Usage(int(final.first), {"turns": int(final.turns)})
     books: Books = defaultdict(int)
     plans: defaultdict[int, str] = defaultdict(str)  # by turn
     for step in steps:
@@ -161,7 +160,7 @@ def count_sale(usage: Usage, board: MarracashBoard, step: Step, sale: Sale, book
     books[int(step.before.player), "shares"] += sale.share
 
 
-def close_books(usage: Usage, books: Books, ranks: Sequence[int]) -> None:
+def close_books(usage: Usage, books: Mapping[tuple[int, str], int], ranks: Sequence[int]) -> None:
     """Winners share a column, all others the next."""
     winners = ranks.count(1)
     for (seat, source), money in books.items():

@@ -12,7 +12,7 @@ from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import ANT_NAMES, CHAMBERS, FOOD_NAMES, FRIEND_NAMES
 from ludoteca.games.minicity.cards import pile_size
 from ludoteca.games.minicity.drawing import tunnels_of
-from ludoteca.games.minicity.numbering import BUY, DONE, FIRST, GO, PLAY, SPREAD, UNLOAD
+from ludoteca.games.minicity.numbering import BUY, DONE, GO, PLAY, SPREAD, UNLOAD
 from ludoteca.games.minicity.scoring import rank
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE
 from ludoteca.games.minicity.words import say_ant, say_chamber, say_food, say_friend
@@ -108,10 +108,9 @@ def tunnel_name(tunnel: Tunnel) -> str:
 
 def usage_of(board: MiniCityBoard, steps: Sequence[Step]) -> Usage:
     """Count a finished match."""
-    first = next(step.number - FIRST for step in steps if step.number >= FIRST)
     final = steps[-1].after
     turns = int(final.turns)
-    usage = Usage(first, {"turns": turns})
+    usage = Usage(int(final.first), {"turns": turns})
     unloaded: Counter[int] = Counter()  # by turn
     for step in steps:
         if GO <= step.number < UNLOAD:
