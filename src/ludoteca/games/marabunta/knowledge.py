@@ -115,7 +115,7 @@ def access(state: Record, seat: int, region: int) -> float:
     """How well the seat can write in the region."""
     if state.reach[seat, region] > 0:
         return 1.0
-    return BARRED + 0.1 * state.anthills[seat]
+    return BARRED + 0.1 * float(state.anthills[seat])
 
 
 @kernel
@@ -129,8 +129,8 @@ def stake(
     ahead += DRIFT * busy * (access(state, seat, region) - access(state, other, region))
     deviation = math.sqrt(0.02 + VARIANCE * busy)
     growth = 0.5 * min(float(blank_circles(state, region) - circles), LEAVES * rounds)
-    mine = state.circles[region, seat] + circles + growth
-    theirs = state.circles[region, other] + growth
+    mine = float(state.circles[region, seat]) + circles + growth
+    theirs = float(state.circles[region, other]) + growth
     # Half a point apart: at equal sums nobody scores.
     return mine * likelihood((ahead - 0.5) / deviation) - theirs * likelihood(
         (-ahead - 0.5) / deviation
@@ -206,7 +206,7 @@ def cupcake_worth(board: Record, state: Record, seat: int, rounds: float) -> flo
     )
     if state.boxes[seat] >= board.boxes:
         return 0.0
-    return 0.2 + board.box_points[box]
+    return 0.2 + float(board.box_points[box])
 
 
 # Crates
@@ -219,11 +219,12 @@ def larder(board: Record, state: Record, seat: int, group: int, more: int, round
     worth = POWER_WORTH[power]
     if power == POWER_TWO_CUPCAKES:
         worth = 1.8 * cupcake_worth(board, state, seat, rounds)
+    crates = float(board.group_crates[group])
     crossed = float(state.crossed[seat, group] + more)
-    missing = board.group_crates[group] - crossed
+    missing = crates - crossed
     if missing <= 0.0:
         return worth
-    return worth * crossed / board.group_crates[group] * rounds / (rounds + missing)
+    return worth * crossed / crates * rounds / (rounds + missing)
 
 
 @kernel
@@ -493,14 +494,14 @@ def urgency(board: Record, state: Record, seat: int, element: int, rounds: float
 @kernel
 def pending_gain(board: Record, state: Record, seat: int, rounds: float) -> float:
     """Points of the effect that the acting seat is about."""
-    gain = state.crates_due * best_crate(board, state, seat, rounds)
+    gain = float(state.crates_due) * best_crate(board, state, seat, rounds)
     if state.phase == WRITE_PHASE:
         number = int(state.number)
         if 0 <= state.limit < REGIONS:
             gain += number_gain(board, state, seat, state.limit, number, rounds)
         else:
             gain += anywhere_gain(board, state, seat, number * state.set_size, rounds)
-            gain += prospect(rounds) * (FREE * state.free + PAIR * (state.set_size - 1))
+            gain += prospect(rounds) * (FREE * float(state.free) + PAIR * float(state.set_size - 1))
     elif state.phase == CROSS_PHASE:
         gain += DAMAGE * prospect(rounds)
     elif state.phase == CIRCLE_PHASE:
@@ -513,9 +514,9 @@ def pending_gain(board: Record, state: Record, seat: int, rounds: float) -> floa
 @kernel
 def standing(board: Record, state: Record, seat: int, rounds: float) -> float:
     """Points a seat has or will have besides the regions."""
-    points = float(state.points[seat]) + 0.1 * state.boxes[seat]
+    points = float(state.points[seat]) + 0.1 * float(state.boxes[seat])
     points += row_worth(board, state, seat, cupcakes_coming(board, state, seat, rounds))
-    points += anthill_worth(rounds) * state.anthills[seat]
+    points += anthill_worth(rounds) * float(state.anthills[seat])
     for group in range(board.groups):
         if state.crossed[seat, group] < board.group_crates[group]:
             points += larder(board, state, seat, group, 0, rounds)
