@@ -50,7 +50,9 @@ PATIENCE = 2.8  # turns until most of those in town have entered a shop
 LINE_PATIENCE = 2.2  # the same for those in the line
 OPENING = 0.022  # of the shops without an owner, how many find one in a turn
 ACCESS = 0.6  # how much it counts for those in the line where a shop lies
+SOUVENIRS = 60.0  # what a customer pays for cards on average, where they are in play
 ACTION_WORTH = 60.0  # of an action that a seat has still before it
+CARD_AHEAD = 150.0  # the value of a card about to be sold
 
 # Weights
 FLOOR = 0.02  # of the weight of the best choice: the least that any choice gets
@@ -71,7 +73,7 @@ def turns_left(state: Record) -> float:
     if state.last_turn > 0:
         return float(state.last_turn - state.turns + 1)
     first_round = max(0, int(state.seats - state.turns)) if state.rounds <= 1 else 0
-    return state.seats + first_round + line_length(state) / BROUGHT
+    return float(state.seats + first_round + line_length(state) / BROUGHT)
 
 
 @kernel
@@ -103,24 +105,23 @@ def caught_by(board: Record, state: Record, start: int, way: int, shop: int) -> 
     colour = colour_of(shop)
     index = 0
     found = int(board.passed[start, way, colour, index])
-    while found != NOWHERE and found != shop and state.owner[found] == NOBODY:
+    while found not in (NOWHERE, shop) and state.owner[found] == NOBODY:
         index += 1
         found = int(board.passed[start, way, colour, index])
     return found
 
 
 @kernel
-def chance_at(board: Record, state: Record, fountain: int, shop: int, further: int) -> float:
-    """How likely a visitor who stands at a fountain will enter the shop, some ways on."""
+def chance_at(board: Record, state: Record, fountain: int, shop: int) -> float:
+    """How likely a visitor who stands at a fountain will enter the shop on the next two ways."""
     total = 0.0
     good = 0.0
     for way in range(board.ways[fountain]):
         found = caught_by(board, state, fountain, way, shop)
         if found == NOWHERE:
             total += STRAY
-            if further > 0:
-                target = int(board.target[fountain, way])
-                good += STRAY * chance_beside(board, state, target, shop)
+            target = int(board.target[fountain, way])
+            good += STRAY * chance_beside(board, state, target, shop)
         else:
             total += 1.0
             if found == shop:
@@ -157,7 +158,7 @@ def chance_at_entrances(board: Record, state: Record, shop: int) -> float:
     """How likely a visitor of the shop's colour who comes to town will enter it soon."""
     total = 0.0
     for entrance in range(ENTRANCES):
-        total += chance_at(board, state, int(board.entrance[entrance]), shop, 1)
+        total += chance_at(board, state, int(board.entrance[entrance]), shop)
     return total / ENTRANCES
 
 
@@ -186,7 +187,7 @@ def worth_of(board: Record, state: Record, shop: int, waiting: int, turns: float
             if (board.shop_fountains[shop] >> fountain) & 1 and state.owner[shop] == NOBODY:
                 pulled += count
             else:
-                near += count * chance_at(board, state, fountain, shop, 1)
+                near += count * chance_at(board, state, fountain, shop)
     coming = near * (1.0 - math.exp(-turns / PATIENCE))
     if waiting > 0:
         part = ACCESS * chance_at_entrances(board, state, shop)
@@ -194,7 +195,10 @@ def worth_of(board: Record, state: Record, shop: int, waiting: int, turns: float
         coming += waiting * (1.0 - math.exp(-turns / LINE_PATIENCE)) * part
     # What movers get is about what it brings that customers come in bunches, at higher prices.
     served = int(state.customers[shop])
-    return takings(served + pulled + coming) - takings(float(served))
+    earned = takings(served + pulled + coming) - takings(float(served))
+    if board.souvenirs:
+        earned += SOUVENIRS * (pulled + coming)
+    return earned
 
 
 @kernel
@@ -219,7 +223,10 @@ def assess(board: Record, state: Record, shares: Array) -> None:
         for shop in range(base, base + MAX_SHOPS_A_COLOUR):
             if state.owner[shop] >= 0:
                 shares[state.owner[shop]] += worth_of(board, state, shop, waiting, turns)
-    if state.shop != NOWHERE and state.leader != NOBODY:
+    if state.selling_shop != NOWHERE:  # Q15: its last customer has not paid yet
+        pending = spending(int(state.customers[state.selling_shop]), 1) + CARD_AHEAD
+        shares[state.owner[state.selling_shop]] += pending
+    if state.shop != NOWHERE:
         assess_auction(board, state, shares, turns)
     spread = SPREAD + SPREAD_A_TURN * turns
     best = shares[0]
@@ -236,13 +243,17 @@ def assess(board: Record, state: Record, shares: Array) -> None:
 @kernel
 def assess_auction(board: Record, state: Record, shares: Array, turns: float) -> None:
     """Add what the auction under way will bring: the shop to its leader, the bonus (§4.3)."""
-    if state.owner[state.shop] == NOBODY:
-        shop = int(state.shop)
+    if state.leader == NOBODY:
+        shares[state.player] += BONUS
+        return
+    price = float(state.bid)
+    shop = int(state.shop)
+    if state.owner[shop] == NOBODY:
         worth = worth_of(board, state, shop, in_line(state, colour_of(shop)), turns)
         price = price_ahead(board, state, worth)
         shares[state.leader] += worth - price
-        if state.leader != state.player:
-            shares[state.player] += bonus_of(int(price))
+    if state.leader != state.player:
+        shares[state.player] += bonus_of(int(price))
 
 
 @kernel
@@ -304,7 +315,7 @@ def move_gain(board: Record, state: Record, start: int, target: int) -> float:
             share = share_of(count, income)
             own += share
             others += income - share
-    return own - others / (state.seats - 1)
+    return float(own - others / (state.seats - 1))
 
 
 @kernel
@@ -316,7 +327,7 @@ def promise(board: Record, state: Record, fountain: int, colour: int, seat: int)
         if shop != NOWHERE:
             price = float(min(PRICE_STEP * (int(state.customers[shop]) + 1), MAX_PRICE))
             total += price if state.owner[shop] == seat else -price / (state.seats - 1)
-    return total / board.ways[fountain]
+    return float(total / board.ways[fountain])
 
 
 @kernel
