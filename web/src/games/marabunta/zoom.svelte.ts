@@ -12,7 +12,10 @@ export class Zoom {
   /** True from the first real movement until all fingers are up, so that no tap is meant. */
   moving = $state(false);
 
-  private fingers = new Map<number, Point>();
+  /** Where the drawing is on the page. */
+  box = (): DOMRect => new DOMRect();
+
+  private fingers: Record<number, Point> = {}; // by pointer
   private start: Point | null = null;
 
   get zoomed(): boolean {
@@ -20,8 +23,8 @@ export class Zoom {
   }
 
   /** The same in the units of a drawing of that width that fills the box. */
-  inside(box: DOMRect, drawing: { width: number }): string {
-    const unit = drawing.width / Math.max(1, box.width);
+  inside(drawing: { width: number }): string {
+    const unit = drawing.width / Math.max(1, this.box().width);
     return `translate(${this.x * unit}px, ${this.y * unit}px) scale(${this.scale})`;
   }
 
@@ -31,24 +34,28 @@ export class Zoom {
     this.y = 0;
   }
 
-  /** Twice the size around a point of the box. */
-  enlarge(box: DOMRect, at: Point): void {
-    this.by(2, at, box);
+  /** Twice the size, around the middle. */
+  enlarge(): void {
+    const box = this.box();
+    this.by(2, { x: box.width / 2, y: box.height / 2 }, box);
   }
 
-  down(event: PointerEvent, box: DOMRect): void {
+  down(event: PointerEvent): void {
     if (event.pointerType !== "touch") return;
+    const box = this.box();
     const point = { x: event.clientX - box.left, y: event.clientY - box.top };
-    if (this.fingers.size === 0) this.moving = false;
-    this.fingers.set(event.pointerId, point);
+    if (Object.keys(this.fingers).length === 0) this.moving = false;
+    this.fingers[event.pointerId] = point;
     this.start = point;
   }
 
-  move(event: PointerEvent, box: DOMRect): void {
-    const before = this.fingers.get(event.pointerId);
+  move(event: PointerEvent): void {
+    const before = this.fingers[event.pointerId];
     if (before === undefined) return;
+    const box = this.box();
     const now = { x: event.clientX - box.left, y: event.clientY - box.top };
-    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const others = Object.entries(this.fingers).filter(([id]) => Number(id) !== event.pointerId);
+    const other = others[0]?.[1];
     if (other !== undefined) {
       this.moving = true;
       const spread = distance(now, other) / Math.max(1, distance(before, other));
@@ -59,11 +66,13 @@ export class Zoom {
       this.moving = true;
       this.slide(now.x - before.x, now.y - before.y, box);
     }
-    this.fingers.set(event.pointerId, now);
+    this.fingers[event.pointerId] = now;
   }
 
   up(event: PointerEvent): void {
-    this.fingers.delete(event.pointerId);
+    this.fingers = Object.fromEntries(
+      Object.entries(this.fingers).filter(([id]) => Number(id) !== event.pointerId),
+    );
   }
 
   private by(factor: number, at: Point, box: DOMRect): void {
