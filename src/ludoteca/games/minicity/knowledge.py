@@ -52,7 +52,7 @@ DONE_WORTH = 0.3  # of ending a turn with cards in hand
 POINT_WORTH = 0.12  # of a point of friendship
 ENOUGH_WORTH = -1.5  # of stopping short
 # Friends in the order of the box: what they are worth, early in the match.
-FRIEND_WORTH = (1.5, 0.3, 0.8, 1.0, 1.5, 0.5, 0.8, 1.8, 1.8, 1.5)
+FRIEND_WORTH = (2.0, 1.0, 1.5, 1.0, 3.0, 0.5, 0.8, 1.8, 1.8, 1.5)
 
 # What work is made of, in stops of an ant; a turn has three of them.
 TOKEN_STOPS = 0.25  # for each token, beside its part of a stop
@@ -60,7 +60,7 @@ STUCK_STOPS = 0.25  # for a token of the small part without a place two tunnels 
 BESIDE_STOPS = 0.15  # saved for one with a place beside an ant
 POINT_STOPS = 0.06  # saved for a point of friendship
 ENOUGH_POINTS = 20  # more of them buy nothing
-FRIEND_STOPS = 0.8  # saved for what a friend is worth
+FRIEND_STOPS = 0.5  # saved for what a friend is worth
 EARLY_TOKENS = 20.0  # with fewer left, friends have less time to help
 CERTAINTY = 0.48  # how much a stop less says about the win
 
