@@ -124,13 +124,12 @@ class Report:
 
     def goal_row(self, judged: Judged) -> str:
         goal = judged.goal
-        share = judged.ci95 is not None
-        figure = self.speech.per_cent if share else self.speech.number
+        figure = self.speech.number if judged.ci95 is None else self.speech.per_cent
         said = self.say(
             "study-goal",
             goal=goal.key,
-            low=figure(goal.low),
-            high=figure(goal.high),
+            low=figure(goal.low, 0),
+            high=figure(goal.high, 0),
             least=str(goal.within[1]) if goal.within else "",
             greatest=str(goal.within[2]) if goal.within else "",
         )

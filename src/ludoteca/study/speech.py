@@ -38,8 +38,7 @@ class Speech:
         return f"{self.number(100 * share, 0 if share in (0, 1) else digits)}{gap}%"
 
     def interval(self, ends: tuple[float, float]) -> str:
-        low, high = (self.number(100 * end, 1) for end in ends)
-        return f"{low} … {high}"
+        return f"{self.number(100 * ends[0], 1)} … {self.per_cent(ends[1])}"
 
     def cell(self, cell: Cell) -> str:
         if cell is None:

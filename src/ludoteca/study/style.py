@@ -74,6 +74,7 @@ tbody th { font-weight: 400; }
 thead th { font-weight: 700; vertical-align: bottom; }
 td small { display: block; color: var(--soft); white-space: nowrap; }
 .goals td, .goals th { text-align: left; }
+.goals th[scope=row] { min-width: 13rem; }
 .met { color: var(--good); font-weight: 700; white-space: nowrap; }
 .missed { color: var(--bad); font-weight: 700; white-space: nowrap; }
 details { margin-top: .5rem; }

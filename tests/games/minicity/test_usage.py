@@ -13,8 +13,12 @@ def counted(match: Match) -> Usage:
     return usage_of(match.board, list(match.steps()))
 
 
+def before_turn_4() -> Table:
+    return Table().hand("circle", "red red blue grey").small("circle", orange=3)
+
+
 def test_a_move_and_what_is_unloaded_are_counted_for_ant_food_and_chamber() -> None:
-    match = Table().hand("circle", "red red blue grey").small("circle", orange=3).turn("circle", number=4)
+    match = before_turn_4().turn("circle", number=4)
     play(match, "play red 1 left", "go 36", "unload 2")
     counts = counted(match).counts
     assert counts["chambers", "36", "visits"] == 1
@@ -37,7 +41,7 @@ def test_a_move_and_what_is_unloaded_are_counted_for_ant_food_and_chamber() -> N
 
 
 def test_a_turn_without_unloading_is_quiet() -> None:
-    match = Table().hand("circle", "red red blue grey").small("circle", orange=3).turn("circle", number=4)
+    match = before_turn_4().turn("circle", number=4)
     play(match, "play red 1 left", "go 36", "unload 0")
     counts = counted(match).counts
     assert counts["quarters", "last-quarter", "quiet"] == 1

@@ -73,7 +73,7 @@ study-figure-note = { $name ->
 study-head = { $head ->
     [goal] goal
     [found] found
-    [interval] interval, %
+    [interval] 95 % interval
    *[verdict] verdict
 }
 study-verdict = { $verdict ->

@@ -73,7 +73,7 @@ study-figure-note = { $name ->
 study-head = { $head ->
     [goal] objectif
     [found] trouvé
-    [interval] intervalle, %
+    [interval] intervalle à 95 %
    *[verdict] jugement
 }
 study-verdict = { $verdict ->

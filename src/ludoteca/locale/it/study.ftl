@@ -73,7 +73,7 @@ study-figure-note = { $name ->
 study-head = { $head ->
     [goal] obiettivo
     [found] trovato
-    [interval] intervallo, %
+    [interval] intervallo al 95 %
    *[verdict] giudizio
 }
 study-verdict = { $verdict ->

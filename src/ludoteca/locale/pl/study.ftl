@@ -75,7 +75,7 @@ study-figure-note = { $name ->
 study-head = { $head ->
     [goal] cel
     [found] znaleziono
-    [interval] przedział, %
+    [interval] przedział 95 %
    *[verdict] ocena
 }
 study-verdict = { $verdict ->
