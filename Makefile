@@ -22,8 +22,13 @@ help: ## List the targets
 .PHONY: setup
 setup: $(READY)play ## Prepare .venv with what playing needs
 
+# Instant when nothing in web/ or in the texts changed since the last time.
+.PHONY: web
+web: $(READY)play ## Build the pages for the browser, if their sources changed
+	$(BIN)/python tools/build_web.py
+
 .PHONY: play
-play: setup ## Play Marabunta
+play: setup web ## Play Marabunta
 	$(BIN)/ludoteca play marabunta
 
 .PHONY: test
@@ -46,12 +51,13 @@ test-checked: $(READY)test ## Run the rule tests with kernels that check array b
 
 # Folders that are not there yet are left out, since mypy takes them for an error.
 .PHONY: check
-check: $(READY)test ## Check format, style, types, imports and citations of the rules
+check: $(READY)test ## Check format, style, types, imports, citations of the rules, the pages
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_citations.py
+	$(BIN)/python tools/build_web.py --check
 
 .PHONY: format
 format: $(READY)test ## Format the sources and mend what can be mended
@@ -81,5 +87,6 @@ lock: $(READY)lock ## Renew the locked dependencies in requirements/
 .PHONY: clean
 clean: ## Remove .venv, caches and build products
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis \
-		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+		src/ludoteca/server/static web/node_modules web/fixtures
 	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -4,6 +4,8 @@ export class Hand {
   armed = $state<number | null>(null);
   /** Armed by a finger: then a button to confirm is shown, as there is no hover. */
   touched = $state(false);
+  /** Armed in the list of choices, where its words are read already. */
+  listed = $state(false);
   readonly #choose: (number: number) => void;
 
   constructor(choose: (number: number) => void) {
@@ -12,7 +14,13 @@ export class Hand {
 
   arm = (number: number | null): void => {
     this.armed = number;
+    this.listed = false;
     if (number === null) this.touched = false;
+  };
+
+  armInList = (number: number | null): void => {
+    this.arm(number);
+    this.listed = number !== null;
   };
 
   choose = (number: number): void => {

@@ -23,14 +23,6 @@ web-level-name = { $level ->
     [master] Master
    *[other] { $level }
 }
-web-against = { $level ->
-    [random] against a random bot
-    [beginner] against a beginner
-    [casual] against a casual bot
-    [strong] against a strong bot
-    [master] against a master
-   *[other] against { $level }
-}
 web-bot = { $level ->
     [random] Random bot
     [beginner] Beginner bot
@@ -84,12 +76,10 @@ web-problem-chunk = This part of the page could not be loaded. Check your connec
 web-home-title = Three games, a table, and you
 web-home-lead = Pick a game and play at once: the table tells you what you can do. Or send a friend a link.
 web-games = Games
-web-seats = { $fewest ->
+# $most: [2] only where fewest is 2 as well
+web-seats = { $most ->
+    [2] 2 players
    *[other] { $fewest } to { $most } players
-    [2] { $most ->
-       *[other] 2 to { $most } players
-        [2] 2 players
-    }
 }
 web-minutes = about { $minutes } min
 web-play-now = Play now

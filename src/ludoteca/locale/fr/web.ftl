@@ -23,14 +23,6 @@ web-level-name = { $level ->
     [master] Maître
    *[other] { $level }
 }
-web-against = { $level ->
-    [random] contre un bot qui joue au hasard
-    [beginner] contre un débutant
-    [casual] contre un bot occasionnel
-    [strong] contre un bot fort
-    [master] contre un maître
-   *[other] contre { $level }
-}
 web-bot = { $level ->
     [random] Bot au hasard
     [beginner] Bot débutant
@@ -84,12 +76,10 @@ web-problem-chunk = Cette partie de la page n’a pas pu être chargée. Vérifi
 web-home-title = Trois jeux, une table et vous
 web-home-lead = Choisissez un jeu et jouez tout de suite : la table vous dit ce que vous pouvez faire. Ou envoyez un lien à vos amis.
 web-games = Jeux
-web-seats = { $fewest ->
+# $most : [2] seulement si le minimum est 2 aussi
+web-seats = { $most ->
+    [2] 2 joueurs
    *[other] de { $fewest } à { $most } joueurs
-    [2] { $most ->
-       *[other] de 2 à { $most } joueurs
-        [2] 2 joueurs
-    }
 }
 web-minutes = { $minutes } min environ
 web-play-now = Jouer

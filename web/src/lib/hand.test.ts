@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { Hand } from "./hand.svelte";
+
+function hand(): { played: number[]; hand: Hand } {
+  const played: number[] = [];
+  return { played, hand: new Hand((number) => played.push(number)) };
+}
+// Node has no pointer events of its own.
+const finger = { pointerType: "touch" } as PointerEvent;
+const mouse = { pointerType: "mouse" } as PointerEvent;
+
+test("a mouse and a key play at once", () => {
+  const { played, hand: one } = hand();
+  one.press(3, mouse);
+  one.press(4);
+  expect(played).toEqual([3, 4]);
+});
+
+test("a finger arms first and plays with the second tap", () => {
+  const { played, hand: one } = hand();
+  one.press(3, finger);
+  expect(played).toEqual([]);
+  expect([one.armed, one.touched]).toEqual([3, true]);
+  one.press(3, finger);
+  expect(played).toEqual([3]);
+  expect([one.armed, one.touched]).toEqual([null, false]);
+});
+
+test("tapping elsewhere changes one's mind", () => {
+  const { played, hand: one } = hand();
+  one.press(3, finger);
+  one.press(5, finger);
+  expect(played).toEqual([]);
+  expect(one.armed).toBe(5);
+});
+
+test("the hover that a finger sends first does not count as the first tap", () => {
+  const { played, hand: one } = hand();
+  one.arm(3);
+  one.press(3, finger);
+  expect(played).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { message } from "./message";
+import type { Happened, Happening, Standing } from "./protocol";
+import { fit, logLines, mergeLog, momentsOf, stepsOf } from "./story";
+
+function decided(version: number, seat = 0): Happening {
+  const steps = [{ seat, text: `move ${version}`, messages: [message(`did-${version}`)] }];
+  return { kind: "decided", version, at: 0, seat, steps };
+}
+const started: Happening = { kind: "started", version: 1, at: 0, steps: [] };
+
+function happened(...happenings: Happening[]): Happened {
+  const version = happenings.at(-1)?.version ?? 4;
+  const standing = { version } as Standing;
+  return { type: "happened", match: "m", happenings, standing };
+}
+
+test("the next happening fits, one that was missed between does not", () => {
+  expect(fit(4, happened(decided(5)))).toBe("next");
+  expect(fit(4, happened(decided(5), decided(6)))).toBe("next");
+  expect(fit(4, happened(decided(6)))).toBe("gap");
+});
+
+test("what is known already is old, and an overlap still fits", () => {
+  expect(fit(4, happened(decided(3), decided(4)))).toBe("old");
+  expect(fit(4, happened(decided(4), decided(5)))).toBe("next");
+});
+
+test("nothing new at the same version only brings the standing", () => {
+  expect(fit(4, happened())).toBe("next");
+  expect(fit(5, happened())).toBe("old");
+});
+
+test("pages of the log come in any order and overlap", () => {
+  const log = mergeLog([decided(4), decided(5)], [started, decided(2), decided(3), decided(4)]);
+  expect(log.map((one) => one.version)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("lines that were taken back are marked, up to the undo itself", () => {
+  const undone: Happening = { kind: "undone", version: 5, at: 0, seat: 1, back_to: 2 };
+  const lines = logLines([started, decided(2), decided(3), decided(4), undone, decided(6)]);
+  expect(lines.map((line) => line.undone)).toEqual([false, false, true, true, false, false]);
+  expect(lines[1]?.messages).toEqual([message("did-2")]);
+  expect(lines[4]?.kind).toBe("undone");
+});
+
+test("stepping through a match stops where the position changed", () => {
+  const asked: Happening = { kind: "undo-asked", version: 3, at: 0, seat: 0 };
+  expect(momentsOf([started, decided(2), asked, decided(4)])).toEqual([1, 2, 4]);
+});
+
+test("only decisions and the set-up have steps", () => {
+  const over: Happening = { kind: "taken-over", version: 3, at: 0, seat: 0, level: "casual" };
+  expect(stepsOf([decided(2), over]).map((step) => step.text)).toEqual(["move 2"]);
+});

@@ -1,0 +1,53 @@
+/** The Fluent files themselves, read by the browser's own library. */
+import { expect, test } from "vitest";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import en from "./en";
+import fr from "./fr";
+import it from "./it";
+import pl from "./pl";
+
+const SOURCES = import.meta.glob<string>("../../**/*.{svelte,ts}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test.each(Object.entries({ en, fr, it, pl }))(
+  "%s: every file is read without a fault",
+  (_, texts) => {
+    const names = Object.keys(texts).map((path) => path.split("/").at(-1));
+    expect(names).toContain("web.ftl");
+    expect(names).toContain("marabunta.ftl");
+    expect(names).not.toContain("cli.ftl");
+    const bundle = new FluentBundle("en");
+    const faults = Object.values(texts).flatMap((text) =>
+      bundle.addResource(new FluentResource(text)),
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+test("every key that the pages use is in the texts", () => {
+  const known = new Set(
+    Object.values(en).flatMap((text) => [...new FluentResource(text).body].map(({ id }) => id)),
+  );
+  const used = Object.entries(SOURCES)
+    .filter(([path]) => !path.endsWith(".test.ts"))
+    .flatMap(([, text]) =>
+      [...text.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""),
+    );
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("every text of the pages is used", () => {
+  const sources = Object.values(SOURCES).join("\n");
+  const own = Object.entries(en).filter(([path]) => /\/web[a-z-]*\.ftl$/.test(path));
+  const keys = own.flatMap(([, text]) => [...new FluentResource(text).body].map(({ id }) => id));
+  // Some keys are put together: `web-log-${kind}`.
+  const begun = [...sources.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+  const unused = keys.filter(
+    (key) => !sources.includes(`"${key}"`) && !begun.some((start) => key.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
