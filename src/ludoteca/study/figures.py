@@ -55,7 +55,7 @@ class Figures:
             legend.append(f'<span class="key key-mark"></span>{escape(fair)}')
         cells: dict[str, list[Cell]] = {label: [rate] for label, rate in rates.items()}
         numbers = self.numbers([self.say("study-column", column="share")], cells)
-        return self.figure(title, "study-figure-note", name, legend, plot, numbers)
+        return self.figure(title, self.say("study-figure-note", name=name), legend, plot, numbers)
 
     def told(self, rows: Sequence[Bar]) -> str:
         ordered = sorted(rows, key=lambda bar: bar.length)
@@ -113,7 +113,11 @@ class Figures:
         }
         heads = [self.say("study-column", column=key) for key in names]
         return self.figure(
-            title, "study-figure-note", name, legend, plot, self.numbers(heads, cells)
+            title,
+            self.say("study-figure-note", name=name),
+            legend,
+            plot,
+            self.numbers(heads, cells),
         )
 
     # Plots of the game's own
@@ -139,7 +143,11 @@ class Figures:
         plot = bars(f"plot-{table.key}", title, self.told(rows), rows)
         legend = [f'<span class="key key-0"></span>{escape(self.head(column))}']
         return self.figure(
-            title, "study-table-note", table.key, legend, plot, self.table_numbers(table)
+            title,
+            self.say("study-table-note", name=table.key),
+            legend,
+            plot,
+            self.table_numbers(table),
         )
 
     def head(self, column: Column) -> str:
@@ -180,17 +188,20 @@ class Figures:
         numbers = "".join(
             self.table_numbers(table) for table in self.usage.TABLES if table.key in tables
         )
-        return self.figure(title, "study-map-note", heat.key, [ramp], plot, numbers, "wide")
+        return self.figure(
+            title, self.say("study-map-note", name=heat.key), [ramp], plot, numbers, "wide"
+        )
 
     def warmth(self, place: Place) -> dict[str, Warmth]:
         values = self.study.values(place)
         greatest = max(values.values()) or 1.0
+        digits = 0 if greatest >= 100 else 1 if greatest >= 10 else 2
         warmths = {}
         for row, value in values.items():
             if isinstance(self.study.cell(place, row), Rate):
                 figure = self.speech.per_cent(value, 0)
             else:
-                figure = self.speech.number(value)
+                figure = self.speech.number(value, digits)
             told = f"{self.row_name(place[0], row)}: {figure}"
             warmths[row] = Warmth(level_of(value, greatest), figure, told)
         return warmths
@@ -206,17 +217,15 @@ class Figures:
         self,
         title: str,
         note: str,
-        name: str,
         legend: Sequence[str],
         plot: str,
         numbers: str,
         style: str = "",
     ) -> str:
         items = "".join(f"<li>{item}</li>" for item in legend)
-        told = self.say(note, name=name)
         return (
             f'<figure class="{style}"><figcaption><h3>{escape(title)}</h3>'
-            f'<p class="note">{escape(told)}</p></figcaption>'
+            f'<p class="note">{escape(note)}</p></figcaption>'
             f'<ul class="legend">{items}</ul>\n{plot}\n'
             f"<details><summary>{escape(self.say('study-numbers'))}</summary>{numbers}</details>"
             "</figure>"

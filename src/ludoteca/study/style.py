@@ -37,7 +37,7 @@ figure.wide { grid-column: 1 / -1; }
 .columns { columns: 21rem; column-gap: 1.2rem; }
 .columns figure { break-inside: avoid; margin-bottom: 1.2rem; }
 .cards { display: grid; gap: .9rem;
- grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr)); }
+ grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.4rem), 1fr)); }
 .big { font-size: 2rem; display: block; }
 .plot { display: block; width: 100%; max-width: 36rem; height: auto; margin: .6rem 0; }
 .plot text { fill: var(--ink); font-size: 15px; }

@@ -182,7 +182,8 @@ def ways_between(board: MiniCityBoard, start: int, end: int) -> dict[Tunnel, flo
         for near in chambers[place].tunnels:
             if near in inside and distance[start, near] == far - 1:
                 ways[place] += ways[near]
-    through = defaultdict(float, {end: 1.0})
+    through: defaultdict[int, float] = defaultdict(float)
+    through[end] = 1.0
     walked: dict[Tunnel, float] = {}
     for far, place in reversed(between):
         for near in chambers[place].tunnels:
