@@ -29,9 +29,10 @@ class Player:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, headers={"X-Ludoteca": "1"}, timeout=SECONDS)
-        if cookie is not None:
-            self.http.cookies.set("ludoteca", cookie)
-        self.session: Json = self.post("/api/session")
+        known = {} if cookie is None else {"Cookie": f"ludoteca={cookie}"}
+        answer = self.http.post("/api/session", headers=known)
+        self.session: Json = answer.json()
+        self.cookie = answer.cookies["ludoteca"]
         self.socket: ClientConnection | None = None
         self._sockets = ExitStack()
         self.received: list[bytes] = []  # every frame, as it came
@@ -52,10 +53,6 @@ class Player:
         answer = self.http.get(path)
         assert answer.status_code == expect, answer.text
         return answer.json()
-
-    @property
-    def cookie(self) -> str:
-        return str(self.http.cookies["ludoteca"])
 
     def open_table(self, game: str, *seats: str, **more: Any) -> Json:
         """Seats as `me`, `open`, `device`, or the level of a bot."""
@@ -132,13 +129,14 @@ class Player:
         """A change, and the answer to it."""
         version = more.pop("version", self.standing["version"])
         self.send(type=kind, match=match, version=version, key=key or new_key(), **more)
-        return self.expect("accepted", "duplicate", "stale", "refused", "problem")
+        answer = self.expect("accepted", "duplicate", "stale", "refused", "problem")
+        if answer["type"] == "accepted":
+            self.follow(answer["version"])
+        return answer
 
-    def play(self, match: str, action: int) -> Json:
+    def play(self, match: str, action: int) -> None:
         answer = self.ask("play", match, action=action)
         assert answer["type"] == "accepted", answer
-        self.follow(answer["version"])
-        return answer
 
     def follow(self, version: int) -> None:
         """Read until the news of a version are here."""
