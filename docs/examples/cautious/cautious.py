@@ -1,4 +1,4 @@
-"""A bot in Python: it looks at each choice for a moment and takes what costs it least."""
+"""A bot in Python: it looks at each choice for a moment and takes the best outlook."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.core.contract import Game
 
 
 class Cautious:
-    """Searches a little, and shuns what could go wrong: it wants the others to have least."""
+    """Searches a little, and believes results more than visits."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.seed = seed

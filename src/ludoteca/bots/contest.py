@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.guard import GuardedBot
 from ludoteca.bots.levels import LEVELS
-from ludoteca.bots.players import find_bot
+from ludoteca.bots.players import SEARCH, find_bot
 from ludoteca.bots.position import Position
 from ludoteca.core.contract import Game
 from ludoteca.core.match import Chance, Match
@@ -41,7 +41,7 @@ def play_match(
         for seat, name in enumerate(players):
             bot_seed = seed * SEEDS_A_MATCH + seat
             bot = find_bot(name, game, bot_seed, threads=1, clock=False)
-            if name not in LEVELS:
+            if name not in LEVELS and not name.startswith(SEARCH):
                 guarded = GuardedBot(bot, bot_seed, report=partial(report, seat))
                 closing.callback(guarded.close)
                 bot = guarded

@@ -35,7 +35,7 @@ class GuardedBot:
         self.seconds = seconds
         self.report = report
         self.faults = 0
-        self.thread: Thread | None = None
+        self.late: SimpleQueue[Any] | None = None  # where an answer is overdue
 
     def choose(self, position: Position) -> int:
         try:
@@ -47,16 +47,17 @@ class GuardedBot:
 
     def checked(self, position: Position) -> int:
         """The bot's own choice, if it makes a legal one in time."""
-        if self.thread is not None and self.thread.is_alive():
+        if self.late is not None and self.late.empty():
             raise BotFault("still busy with an earlier decision")
         answers: SimpleQueue[Any] = SimpleQueue()
-        self.thread = Thread(target=self.ask, args=(position, answers), daemon=True)
-        self.thread.start()
+        self.late = answers
+        Thread(target=self.ask, args=(position, answers), daemon=True).start()
         try:
             answer = answers.get(timeout=self.seconds)
         except Empty:
             close(self.bot)  # a program is ended, and begins anew next time
             raise BotFault(f"no answer within {self.seconds:g} s") from None
+        self.late = None
         if isinstance(answer, Exception):
             raise answer
         if answer not in position.legal_numbers():

@@ -57,14 +57,15 @@ def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock]:
     """Settings like `search:iterations=400,horizon=0`; what is not set is as for a master."""
     manner, iterations = MANNERS[game.name], ITERATIONS[MASTER]
     kinds = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
+    chosen: dict[str, Any] = {}
     for part in filter(None, name.removeprefix(SEARCH).split(",")):
         setting, _, value = part.partition("=")
         try:
             if setting == "iterations":
                 iterations = max(1, int(value))
             else:
-                manner = replace(manner, **{setting: kinds[setting](float(value))})
+                chosen[setting] = kinds[setting](float(value))
         except (KeyError, ValueError) as error:
             allowed = ", ".join(["iterations", *kinds])
             raise BadOption(message("bad-search", text=part, allowed=allowed)) from error
-    return manner, Clock(iterations)
+    return replace(manner, **chosen), Clock(iterations)

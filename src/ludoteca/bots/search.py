@@ -260,12 +260,11 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
     """`search_template` for a game."""
     kernels, knowledge = game.kernels, game.knowledge
     rules = {"legal": kernels.legal, "apply": kernels.apply}
-    draw = specialise(draw_template, game.name, chance=kernels.chance)
     return specialise(
         search_template,
         game.name,
         **rules,
-        draw=draw,
+        draw=draw_of(game),
         redeal=kernels.redeal,
         hidden=kernels.hidden,
         expand=specialise(expand_template, game.name, weigh=knowledge.weigh),
@@ -274,7 +273,7 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
             rollout_template,
             game.name,
             **rules,
-            draw=draw,
+            draw=draw_of(game),
             pick=picker_of(game),
             returns=kernels.returns,
             assess=knowledge.assess,
@@ -286,3 +285,9 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
 def picker_of(game: Game[Any]) -> Callable[..., int]:
     """`pick_template` for a game."""
     return specialise(pick_template, game.name, weigh=game.knowledge.weigh)
+
+
+@cache
+def draw_of(game: Game[Any]) -> Callable[..., int]:
+    """`draw_template` for a game."""
+    return specialise(draw_template, game.name, chance=game.kernels.chance)

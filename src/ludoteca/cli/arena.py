@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import asdict
 
 import typer
@@ -42,8 +43,8 @@ def run_arena(
     else:
         show_standing(title(game), standing)
     for bot, faults in zip(standing.bots, standing.faults, strict=True):
-        for fault in faults:
-            errors().print(say("cli-arena-fault", bot=bot, fault=fault))
+        for fault, times in Counter(faults).most_common():
+            errors().print(say("cli-arena-fault", bot=bot, fault=fault, times=times))
     return 0
 
 

@@ -139,7 +139,10 @@ terminal-hint-hex = Type the name of a hex marked *, as c7.
 
 # ludoteca arena
 cli-bot-fault = A bot did not choose ({ $fault }); a simple move was played in its place.
-cli-arena-fault = { $bot } did not choose ({ $fault }); a simple move was played in its place.
+cli-arena-fault = { $bot } did not choose in { $times ->
+    [one] { $times } decision
+   *[other] { $times } decisions
+} ({ $fault }); a simple move was played in its place.
 cli-arena-title = { $game }, { $seats } seats, { $games } games, seed { $seed }
 cli-arena-bot = bot
 cli-arena-games = games

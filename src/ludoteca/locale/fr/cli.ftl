@@ -139,7 +139,10 @@ terminal-hint-hex = Tapez le nom d’un hexagone marqué *, comme c7.
 
 # ludoteca arena
 cli-bot-fault = Un bot n’a pas choisi ({ $fault }) ; un coup simple a été joué à sa place.
-cli-arena-fault = { $bot } n’a pas choisi ({ $fault }) ; un coup simple a été joué à sa place.
+cli-arena-fault = { $bot } n’a pas choisi dans { $times ->
+    [one] { $times } décision
+   *[other] { $times } décisions
+} ({ $fault }) ; un coup simple a été joué à sa place.
 cli-arena-title = { $game }, { $seats } places, { $games } parties, graine { $seed }
 cli-arena-bot = bot
 cli-arena-games = parties

@@ -139,7 +139,10 @@ terminal-hint-hex = Scrivi il nome di un esagono segnato con *, come c7.
 
 # ludoteca arena
 cli-bot-fault = Un bot non ha scelto ({ $fault }); al suo posto è stata giocata una mossa semplice.
-cli-arena-fault = { $bot } non ha scelto ({ $fault }); al suo posto è stata giocata una mossa semplice.
+cli-arena-fault = { $bot } non ha scelto in { $times ->
+    [one] { $times } decisione
+   *[other] { $times } decisioni
+} ({ $fault }); al suo posto è stata giocata una mossa semplice.
 cli-arena-title = { $game }, { $seats } posti, { $games } partite, seme { $seed }
 cli-arena-bot = bot
 cli-arena-games = partite

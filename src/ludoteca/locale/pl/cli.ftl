@@ -143,7 +143,10 @@ terminal-hint-hex = Wpisz nazwę pola oznaczonego *, na przykład c7.
 
 # ludoteca arena
 cli-bot-fault = Bot nie wybrał ({ $fault }); zamiast niego zagrano prosty ruch.
-cli-arena-fault = { $bot } nie wybrał ({ $fault }); zamiast niego zagrano prosty ruch.
+cli-arena-fault = { $bot } nie wybrał w { $times ->
+    [one] { $times } decyzji
+   *[other] { $times } decyzjach
+} ({ $fault }); zamiast niego zagrano prosty ruch.
 cli-arena-title = { $game }, miejsc: { $seats }, partii: { $games }, ziarno { $seed }
 cli-arena-bot = bot
 cli-arena-games = partie
