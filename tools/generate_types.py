@@ -8,12 +8,12 @@ With `--check` nothing is written; the exit code is 1 if the file is not what it
 from __future__ import annotations
 
 import inspect
+import json
 import re
 import sys
 from pathlib import Path
 from typing import get_args
 
-import msgspec
 from msgspec import inspect as kinds
 
 from ludoteca.core.message import Message
@@ -120,11 +120,12 @@ def declare(struct: type) -> str:
     if info.tag_field is not None:
         lines.append(f"  readonly {info.tag_field}: {quote(info.tag)};")
     notes = dict(re.findall(r"(?m)^    (\w+): .*?  # (.+)$", inspect.getsource(struct)))
+    closed = info.cls.__struct_config__.forbid_unknown_fields
     for field in info.fields:
         if note := notes.get(field.name):
             lines += comment(note, "  ")
         # What the browser may leave out has a default; what it receives is always there.
-        mark = "?" if not field.required and struct.__struct_config__.forbid_unknown_fields else ""
+        mark = "?" if not field.required and closed else ""
         lines.append(f"  readonly {field.encode_name}{mark}: {spell(field.type)};")
     return "\n".join([*lines, "}\n"])
 
@@ -165,14 +166,14 @@ def spell(kind: kinds.Type) -> str:
         case kinds.DictType():
             return f"Readonly<Record<string, {spell(kind.value_type)}>>"
         case kinds.UnionType():
-            named = {
+            unions = {
                 frozenset(struct.__name__ for struct in get_args(union)): name
                 for name, union in UNIONS.items()
             }
             spelled = [spell(part) for part in kind.types]
             # null at the end, as people write it
             spelled.sort(key=lambda word: word == "null")
-            return named.get(frozenset(spelled), " | ".join(spelled))
+            return unions.get(frozenset(spelled), " | ".join(spelled))
     raise TypeError(f"no TypeScript for {kind}")
 
 
@@ -186,7 +187,7 @@ def literal(values: tuple[object, ...]) -> str:
 
 
 def quote(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return json.dumps(value)
 
 
 if __name__ == "__main__":

@@ -31,17 +31,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def newcomer(server: Server) -> Iterator[Callable[[], Player]]:
-    """Makes people who are new to the server."""
+def visit() -> Iterator[Callable[..., Player]]:
+    """Makes people at any server."""
     players: list[Player] = []
 
-    def make() -> Player:
-        players.append(Player(server.url))
+    def make(url: str, cookie: str | None = None) -> Player:
+        players.append(Player(url, cookie))
         return players[-1]
 
     yield make
     for player in players:
         player.close()
+
+
+@pytest.fixture
+def newcomer(server: Server, visit: Callable[..., Player]) -> Callable[[], Player]:
+    """Makes people who are new to the server that all tests share."""
+    return lambda: visit(server.url)
 
 
 def find_program(name: str) -> Path:

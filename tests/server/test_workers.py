@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,22 +13,24 @@ from tests.server.conftest import settings_for
 from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
 
+Visit = Callable[..., Player]
+
 
 @pytest.mark.parametrize("game", ["marabunta", "marracash"])
 def test_two_servers_on_one_database_are_one(
-    game: str, postgres_database: str, tmp_path: Path
+    game: str, postgres_database: str, tmp_path: Path, visit: Visit
 ) -> None:
     """Two processes as `--workers 2` has them, but each with its own door, to know who is where."""
     settings = settings_for(postgres_database)
     people = 2 if game == "marabunta" else 3
     with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
-        players = [Player((one, two)[number % 2].url) for number in range(people)]
+        players = [visit((one, two)[number % 2].url) for number in range(people)]
         bots = ["random"] if game == "marracash" else []
         table = players[0].open_table(game, "me", *["open"] * (people - 1), *bots)
         for player in players[1:]:
             player.join(table)
         match = players[0].start(table)
-        spectator = Player(two.url)
+        spectator = visit(two.url)
         for player in players:
             player.watch(match)
         spectator.watch(match, code=table["code"])
@@ -37,17 +40,17 @@ def test_two_servers_on_one_database_are_one(
         versions = sorted(players[0].happened)
         assert versions == list(range(2, versions[-1] + 1))
         assert ludoteca.verify(players[1].http.get(f"/api/matches/{match}/record").text).is_fair
-        for player in (*players, spectator):
-            player.close()
 
 
-def test_one_of_two_processes_wins_a_race(postgres_database: str, tmp_path: Path) -> None:
+def test_one_of_two_processes_wins_a_race(
+    postgres_database: str, tmp_path: Path, visit: Visit
+) -> None:
     """The same person in two browsers plays the same turn twice: one move counts."""
     settings = settings_for(postgres_database)
     with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
-        first = Player(one.url)
+        first = visit(one.url)
         match = first.open_table("marabunta", "me", "device", start=True)["match"]
-        second = Player(two.url, first.cookie)
+        second = visit(two.url, first.cookie)
         for player in (first, second):
             player.watch(match)
         for number in range(20):
@@ -67,28 +70,28 @@ def test_one_of_two_processes_wins_a_race(postgres_database: str, tmp_path: Path
                 player.follow(version + 1)
             assert first.standing["version"] == second.standing["version"] == version + 1
             assert first.standing["view"] == second.standing["view"]
-        for player in (first, second):
-            player.close()
 
 
-def test_bots_go_on_when_their_process_dies(postgres_database: str, tmp_path: Path) -> None:
+def test_bots_go_on_when_their_process_dies(
+    postgres_database: str, tmp_path: Path, visit: Visit
+) -> None:
     settings = settings_for(postgres_database)
     with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
-        host = Player(one.url)
+        host = visit(one.url)
         table = host.open_table("marabunta", "random", "random", public=True, start=True)
         one.kill()
-        spectator = Player(two.url)
+        spectator = visit(two.url)
         spectator.watch(table["match"])
         while spectator.standing["status"] == "running":
             spectator.receive()
         assert spectator.standing["result"] is not None
-        spectator.close()
-        host.close()
 
 
-def test_workers_of_one_command_share_a_door(postgres_database: str, tmp_path: Path) -> None:
+def test_workers_of_one_command_share_a_door(
+    postgres_database: str, tmp_path: Path, visit: Visit
+) -> None:
     with Server(settings_for(postgres_database, workers=2), tmp_path / "log") as server:
-        players = [Player(server.url) for _ in range(2)]
+        players = [visit(server.url) for _ in range(2)]
         table = players[0].open_table("marabunta", "me", "open")
         players[1].join(table)
         match = players[0].start(table)
@@ -96,6 +99,5 @@ def test_workers_of_one_command_share_a_door(postgres_database: str, tmp_path: P
             player.watch(match)
         play_to_the_end(match, players, random.Random(5))
         assert players[0].happened == players[1].happened
-        for player in players:
-            player.close()
-        assert server.stop() == 0
+        server.stop()
+        assert server.log().count('"stopped"') == 2

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 
 from ludoteca.bots import LEVELS
@@ -20,12 +21,13 @@ from ludoteca.server.identity import (
     new_guest,
     session_of,
 )
-from ludoteca.server.problems import BadRequest, NotFound, Refusal
+from ludoteca.server.problems import BadRequest, NoSession, NotFound, Refusal
 from ludoteca.server.protocol import (
     BoardReport,
     BoardText,
     GameFacts,
     GameOption,
+    HttpProblem,
     JoinWish,
     Lists,
     NameWish,
@@ -42,6 +44,20 @@ from ludoteca.server.services import Services
 from ludoteca.server.tables import clean
 
 Ask = Request[Any, Any, Any]
+
+# What any request may be answered with, for the description of the interface.
+PROBLEMS = {
+    status: ResponseSpec(HttpProblem, description=words, generate_examples=False)
+    for status, words in {
+        400: "Not understood, or impossible",
+        401: "No session yet",
+        403: "Not for you",
+        404: "Not there, or not for you",
+        409: "Not now",
+        413: "Too long",
+        429: "Too much at once",
+    }.items()
+}
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 LinkCode = Annotated[str | None, Parameter(query="code", max_length=64)]
 First = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -53,8 +69,6 @@ async def provide_identity(request: Ask, services: Services) -> str:
     identity = services.signer.read_cookie(request.cookies.get(COOKIE))
     row = None if identity is None else await services.store.identity(identity)
     if row is None:
-        from ludoteca.server.problems import NoSession
-
         raise NoSession("server-no-session")
     return row.id
 
@@ -78,7 +92,12 @@ def with_cookie(services: Services, session: Session) -> Response[Session]:
 # People
 
 
-@post("/session", status_code=200, summary="Who am I; a new guest at the first visit")
+@post(
+    "/session",
+    status_code=200,
+    summary="Who am I; a new guest at the first visit",
+    responses=PROBLEMS,
+)
 async def open_session(request: Ask, services: Services) -> Response[Session]:
     identity = services.signer.read_cookie(request.cookies.get(COOKIE))
     row = None if identity is None else await services.store.identity(identity)
@@ -88,7 +107,7 @@ async def open_session(request: Ask, services: Services) -> Response[Session]:
     return with_cookie(services, session_of(row))
 
 
-@patch("/session", summary="Choose the name that others see")
+@patch("/session", summary="Choose the name that others see", responses=PROBLEMS)
 async def name_me(services: Services, identity: str, data: Annotated[NameWish, Body()]) -> Session:
     services.limits.demand("write", identity)
     name = clean(data.name)
@@ -102,7 +121,10 @@ async def name_me(services: Services, identity: str, data: Annotated[NameWish, B
 
 
 @post(
-    "/session/code", status_code=200, summary="Make a recovery code; the old one is no longer good"
+    "/session/code",
+    status_code=200,
+    summary="Make a recovery code; the old one is no longer good",
+    responses=PROBLEMS,
 )
 async def make_code(services: Services, identity: str) -> RecoveryCode:
     services.limits.demand("write", identity)
@@ -111,7 +133,12 @@ async def make_code(services: Services, identity: str) -> RecoveryCode:
     return RecoveryCode(code)
 
 
-@post("/session/recover", status_code=200, summary="Become the person of a recovery code")
+@post(
+    "/session/recover",
+    status_code=200,
+    summary="Become the person of a recovery code",
+    responses=PROBLEMS,
+)
 async def recover(
     request: Ask, services: Services, data: Annotated[Recovery, Body()]
 ) -> Response[Session]:
@@ -132,7 +159,12 @@ async def session(services: Services, identity: str) -> Session:
 # Games
 
 
-@get("/games", summary="The games, with their options and levels of bots", sync_to_thread=False)
+@get(
+    "/games",
+    summary="The games, with their options and levels of bots",
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
 def list_games(services: Services) -> list[GameFacts]:
     return [game_facts(services, name) for name in NAMES]
 
@@ -156,7 +188,11 @@ def game_facts(services: Services, name: str) -> GameFacts:
 # Tables and matches
 
 
-@get("/lists", summary="My matches and tables, and those of others to join or watch")
+@get(
+    "/lists",
+    summary="My matches and tables, and those of others to join or watch",
+    responses=PROBLEMS,
+)
 async def show_lists(services: Services, identity: str) -> Lists:
     store, tables = services.store, services.tables
     mine = await tables.cards(await store.matches_of(identity), identity)
@@ -173,7 +209,7 @@ async def show_lists(services: Services, identity: str) -> Lists:
     )
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", responses=PROBLEMS)
 async def open_table(
     services: Services, identity: str, data: Annotated[TableWish, Body()]
 ) -> TableFacts:
@@ -193,7 +229,7 @@ async def begin(services: Services, table_id: str, identity: str) -> TableFacts:
     )
 
 
-@get("/tables/{table_id:str}", summary="A table")
+@get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
 async def show_table(
     services: Services, identity: str, table_id: Id, code: LinkCode = None
 ) -> TableFacts:
@@ -201,7 +237,7 @@ async def show_table(
     return await services.tables.facts(found, identity)
 
 
-@post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
+@post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=PROBLEMS)
 async def join_table(
     services: Services, identity: str, table_id: Id, data: Annotated[JoinWish, Body()]
 ) -> TableFacts:
@@ -213,7 +249,12 @@ async def join_table(
     )
 
 
-@post("/tables/{table_id:str}/leave", status_code=200, summary="Get up from a table")
+@post(
+    "/tables/{table_id:str}/leave",
+    status_code=200,
+    summary="Get up from a table",
+    responses=PROBLEMS,
+)
 async def leave_table(services: Services, identity: str, table_id: Id) -> TableFacts:
     services.limits.demand("write", identity)
     found = await services.tables.find(table_id, identity, None)
@@ -225,13 +266,23 @@ async def leave_table(services: Services, identity: str, table_id: Id) -> TableF
     return await services.tables.facts(again, identity)
 
 
-@post("/tables/{table_id:str}/start", status_code=200, summary="Start the match of a full table")
+@post(
+    "/tables/{table_id:str}/start",
+    status_code=200,
+    summary="Start the match of a full table",
+    responses=PROBLEMS,
+)
 async def start_table(services: Services, identity: str, table_id: Id) -> TableFacts:
     services.limits.demand("write", identity)
     return await begin(services, table_id, identity)
 
 
-@post("/matches/{match_id:str}/rematch", status_code=200, summary="Play a finished match again")
+@post(
+    "/matches/{match_id:str}/rematch",
+    status_code=200,
+    summary="Play a finished match again",
+    responses=PROBLEMS,
+)
 async def rematch(services: Services, identity: str, match_id: Id) -> TableFacts:
     services.limits.demand("write", identity)
     found = await services.tables.rematch(match_id, identity)
@@ -243,6 +294,7 @@ async def rematch(services: Services, identity: str, match_id: Id) -> TableFacts
     "/matches/{match_id:str}/record",
     media_type=MediaType.TEXT,
     summary="The text of a match, as far as you may know it",
+    responses=PROBLEMS,
 )
 async def show_record(
     services: Services, identity: str, match_id: Id, code: LinkCode = None
@@ -258,7 +310,11 @@ async def show_record(
     return Response(text, headers={"Content-Disposition": name}, media_type=MediaType.TEXT)
 
 
-@get("/matches/{match_id:str}/replay", summary="A finished match, picture by picture")
+@get(
+    "/matches/{match_id:str}/replay",
+    summary="A finished match, picture by picture",
+    responses=PROBLEMS,
+)
 async def show_replay(
     services: Services,
     identity: str,
@@ -284,7 +340,7 @@ async def show_replay(
 # Boards and records of one's own
 
 
-@post("/boards", status_code=200, summary="Check a board of one's own")
+@post("/boards", status_code=200, summary="Check a board of one's own", responses=PROBLEMS)
 async def judge_board(
     services: Services, identity: str, data: Annotated[BoardText, Body()]
 ) -> BoardReport:
@@ -292,7 +348,12 @@ async def judge_board(
     return await asyncio.to_thread(check_board, data.text, data.game)
 
 
-@post("/records", status_code=200, summary="Replay and verify the record of a match")
+@post(
+    "/records",
+    status_code=200,
+    summary="Replay and verify the record of a match",
+    responses=PROBLEMS,
+)
 async def judge_record(
     services: Services, identity: str, data: Annotated[RecordText, Body()]
 ) -> Replay:
