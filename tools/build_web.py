@@ -49,7 +49,8 @@ def sources() -> Iterator[Path]:
         yield WEB / name
     yield WEB / "index.html"
     for folder in (WEB / "src", WEB / "public"):
-        yield from sorted(path for path in folder.rglob("*") if path.is_file())
+        paths = (path for path in folder.rglob("*") if path.is_file())
+        yield from sorted(path for path in paths if not path.name.endswith(".test.ts"))
     yield from sorted(LOCALE.glob("*/*.ftl"))
 
 

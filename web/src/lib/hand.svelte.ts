@@ -12,10 +12,17 @@ export class Hand {
     this.#choose = choose;
   }
 
+  /** Hover and focus come and go; what a finger has armed stays until it decides otherwise. */
   arm = (number: number | null): void => {
+    if (this.touched) return;
     this.armed = number;
     this.listed = false;
-    if (number === null) this.touched = false;
+  };
+
+  /** Nothing is considered any more. */
+  rest = (): void => {
+    this.touched = false;
+    this.arm(null);
   };
 
   armInList = (number: number | null): void => {
@@ -24,7 +31,7 @@ export class Hand {
   };
 
   choose = (number: number): void => {
-    this.arm(null);
+    this.rest();
     this.#choose(number);
   };
 

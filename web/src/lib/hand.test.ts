@@ -40,3 +40,13 @@ test("the hover that a finger sends first does not count as the first tap", () =
   one.press(3, finger);
   expect(played).toEqual([]);
 });
+
+test("losing the focus does not forget what a finger has armed, escape does", () => {
+  const { hand: one } = hand();
+  one.press(3, finger);
+  one.arm(null);
+  one.arm(7);
+  expect(one.armed).toBe(3);
+  one.rest();
+  expect([one.armed, one.touched]).toEqual([null, false]);
+});

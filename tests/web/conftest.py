@@ -1,0 +1,91 @@
+"""A real server and a real Chromium, for tests that click as people do.
+
+Playwright's own pytest plug-in is left out: it keeps an event loop running in the process for the
+rest of the session, in which other tests could then not start theirs.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.conftest import settings_for
+from tests.server.process import Server
+from tests.web.people import DESKTOP, Person, Screen
+
+ROOT = Path(__file__).parents[2]
+SEEN = ROOT / "build" / "web"
+FAILED = pytest.StashKey[bool]()
+
+
+def find_chromium() -> str:
+    wanted = os.environ.get("CHROMIUM", "chromium")
+    found = shutil.which(wanted)
+    assert found, f"{wanted} is missing: tools/setup.sh test installs Debian's chromium"
+    return found
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The pages, built from the sources as they are now."""
+    tool = runpy.run_path(str(ROOT / "tools" / "build_web.py"))
+    stamp = tool["STAMP"]
+    built = stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+    assert built == tool["digest"](tool["sources"]()), "the pages are not built: run `make web`"
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("web")
+    with Server(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Lets the fixture below know that a test failed."""
+    report = yield
+    item.stash.setdefault(FAILED, False)
+    item.stash[FAILED] |= report.failed
+    return report
+
+
+@pytest.fixture
+def person(
+    browser: Browser, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own; no page of theirs may complain.
+
+    What they saw when a test failed is kept in build/web.
+    """
+    people: list[Person] = []
+
+    def make(screen: Screen = DESKTOP, language: str = "en", **settings: object) -> Person:
+        people.append(Person(browser, server.url, screen, language, settings))
+        return people[-1]
+
+    yield make
+    complaints = [complaint for each in people for complaint in each.complaints]
+    for number, each in enumerate(people):
+        if request.node.stash.get(FAILED, False):
+            each.page.screenshot(path=SEEN / f"{request.node.name}-{number}.png")
+        each.close()
+    assert complaints == []

@@ -1,0 +1,73 @@
+"""A whole match against a bot, from a cold start to the check of the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.marabunta import decide
+from tests.web.people import PHONE, Person, Screen
+
+MOST_DECISIONS = 400
+
+
+@pytest.mark.timeout(300)
+def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.play_now("marabunta")
+    kinds = []
+    while anna.waits_for_turn():
+        kinds.append(decide(anna))
+        assert len(kinds) < MOST_DECISIONS
+    # Every way to act on the board came up.
+    assert {"element", "take", "apply", "hex"} <= set(kinds)
+
+    result = anna.page.get_by_role("dialog")
+    expect(result.locator(".places li")).to_have_count(2)
+    result.get_by_text("Were the dice fair?").click()
+    result.get_by_role("button", name="Check it here").click()
+    expect(result.get_by_text("Fair: nobody could change anything.")).to_be_visible()
+    expect(result.get_by_text("cannot be checked")).to_have_count(0)
+
+    with anna.page.expect_download() as saved:
+        result.get_by_role("link", name="Save the record").click()
+    record = saved.value.path().read_text(encoding="utf-8")
+    assert record.startswith("ludoteca match, format 1\ngame marabunta\n")
+    assert "\noutcome red " in record
+
+    result.get_by_role("button", name="Replay", exact=True).click()
+    expect(anna.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(anna.match).to_have_attribute("data-version", "1")
+    anna.page.get_by_role("button", name="One move on").click()
+    expect(anna.match).to_have_attribute("data-version", "2")
+    anna.page.get_by_role("button", name="Back to now").click()
+
+    first = anna.page.url
+    anna.page.get_by_role("button", name="Show the result").click()
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: "/match/" in url and url != first)
+    assert anna.waits_for_turn()
+
+
+@pytest.mark.parametrize("screen", [PHONE], ids=["phone"])
+def test_a_choice_can_be_taken_back_and_a_hint_asked_for(
+    person: Callable[..., Person], screen: Screen
+) -> None:
+    anna = person(screen)
+    anna.play_now("marabunta")
+    undo = anna.page.get_by_role("button", name="Undo")
+    while anna.waits_for_turn() and not undo.is_visible():
+        decide(anna)
+    before = anna.version
+    undo.tap()
+    anna.waits_until_after(before)
+    anna.page.get_by_role("tab", name="Log").tap()
+    expect(anna.page.locator("li.undone").first).to_be_attached()
+
+    anna.page.get_by_role("button", name="Hint").tap()
+    expect(anna.page.get_by_text("A strong bot would consider")).to_be_visible()
+    before = anna.version
+    anna.page.locator(".hint li button").first.tap()
+    anna.waits_until_after(before)
