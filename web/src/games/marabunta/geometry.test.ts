@@ -44,6 +44,9 @@ test("arrow keys lead to the hex that the eye expects", () => {
   expect(ahead(a2, hexes, "ArrowRight")?.hex.name).toBe("a3");
   expect(ahead(a2, hexes, "ArrowUp")).toBeUndefined();
   expect(["b1", "b2"]).toContain(ahead(a2, hexes, "ArrowDown")?.hex.name);
+  const tall = layOut(field("P. P.\n P. P.\nP. P."), false);
+  const top = tall.byName.get("a2");
+  expect(top && ahead(top, tall.hexes, "ArrowDown")?.hex.row).toBe(1); // no row is skipped
 });
 
 test("every hex can be reached with arrow keys", () => {
@@ -66,6 +69,15 @@ test("each patch of a region has one letter", () => {
   const torn = field("P. B. P.");
   expect([...patchMiddles(layOut(torn, false))].sort()).toEqual(["a1", "a2", "a3"]);
   expect(patchMiddles(layOut(HEXES, false)).size).toBe(2);
+});
+
+test("a letter moves to a hex that is still open", () => {
+  const hexes = field("P. P. P.");
+  expect([...patchMiddles(layOut(hexes, false))]).toEqual(["a2"]);
+  Object.assign(hexes[1] ?? {}, { seat: "red", number: 1 });
+  expect(["a1", "a3"]).toContain([...patchMiddles(layOut(hexes, false))][0]);
+  for (const hex of hexes) hex.crossed = true;
+  expect(patchMiddles(layOut(hexes, false)).size).toBe(0);
 });
 
 test("a notch between two hexes of a row is left to the meadow", () => {

@@ -165,13 +165,13 @@ export function ahead<Place extends Point>(
     const forward = right * heading.x + down * heading.y;
     const aside = Math.abs(right * heading.y) + Math.abs(down * heading.x);
     if (forward < RADIUS / 2 || aside > forward * 2) continue;
-    const distance = forward + aside * 2;
+    const distance = forward + aside * 1.2;
     if (distance < shortest) [best, shortest] = [place, distance];
   }
   return best;
 }
 
-/** One hex of each connected patch of a region, nearest to its middle: there its letter stands. */
+/** One open hex of each connected patch of a region, nearest to its middle: for its letter. */
 export function patchMiddles(layout: Layout): Set<string> {
   const left = new Set(layout.hexes);
   const middles = new Set<string>();
@@ -188,8 +188,10 @@ export function patchMiddles(layout: Layout): Set<string> {
     }
     const x = patch.reduce((sum, place) => sum + place.x, 0) / patch.length;
     const y = patch.reduce((sum, place) => sum + place.y, 0) / patch.length;
-    const plain = patch.filter(({ hex }) => !hex.cupcake && !hex.crate);
-    const candidates = plain.length > 0 ? plain : patch;
+    const open = patch.filter(({ hex }) => hex.seat === null && !hex.crossed);
+    const plain = open.filter(({ hex }) => !hex.cupcake && !hex.crate);
+    const candidates = plain.length > 0 ? plain : open;
+    if (candidates.length === 0) continue;
     const away = (place: Point) => Math.hypot(place.x - x, place.y - y);
     middles.add(candidates.reduce((a, b) => (away(b) < away(a) ? b : a)).hex.name);
   }
