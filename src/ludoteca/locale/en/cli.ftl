@@ -144,7 +144,7 @@ cli-arena-fault = { $bot } did not choose in { $times ->
    *[other] { $times } decisions
 } ({ $fault }); a simple move was played in its place.
 cli-arena-title = { $game }, { $seats } seats, { $games } games, seed { $seed }
-cli-arena-bot = bot
+cli-arena-bot = player
 cli-arena-games = games
 cli-arena-wins = wins
 cli-arena-rate = win rate

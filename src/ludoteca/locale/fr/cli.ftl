@@ -144,7 +144,7 @@ cli-arena-fault = { $bot } n’a pas choisi dans { $times ->
    *[other] { $times } décisions
 } ({ $fault }) ; un coup simple a été joué à sa place.
 cli-arena-title = { $game }, { $seats } places, { $games } parties, graine { $seed }
-cli-arena-bot = bot
+cli-arena-bot = joueur
 cli-arena-games = parties
 cli-arena-wins = victoires
 cli-arena-rate = taux de victoire

@@ -144,7 +144,7 @@ cli-arena-fault = { $bot } non ha scelto in { $times ->
    *[other] { $times } decisioni
 } ({ $fault }); al suo posto è stata giocata una mossa semplice.
 cli-arena-title = { $game }, { $seats } posti, { $games } partite, seme { $seed }
-cli-arena-bot = bot
+cli-arena-bot = giocatore
 cli-arena-games = partite
 cli-arena-wins = vittorie
 cli-arena-rate = tasso di vittoria

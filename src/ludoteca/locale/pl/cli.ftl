@@ -145,10 +145,12 @@ terminal-hint-hex = Wpisz nazwę pola oznaczonego *, na przykład c7.
 cli-bot-fault = Bot nie wybrał ({ $fault }); zamiast niego zagrano prosty ruch.
 cli-arena-fault = { $bot } nie wybrał w { $times ->
     [one] { $times } decyzji
-   *[other] { $times } decyzjach
+    [few] { $times } decyzjach
+    [many] { $times } decyzjach
+   *[other] { $times } decyzji
 } ({ $fault }); zamiast niego zagrano prosty ruch.
 cli-arena-title = { $game }, miejsc: { $seats }, partii: { $games }, ziarno { $seed }
-cli-arena-bot = bot
+cli-arena-bot = gracz
 cli-arena-games = partie
 cli-arena-wins = zwycięstwa
 cli-arena-rate = odsetek zwycięstw
