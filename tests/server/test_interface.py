@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -17,31 +16,27 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.players import Player
 from tests.server.process import Server
 
-CHECKS = (
+CHECKS = [
     not_a_server_error,
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
-)
+]
+OPERATIONS = 16  # as the module `protocol` lists them
 
 
-@pytest.fixture(scope="session")
-def interface(server: Server) -> Any:
-    return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
-
-
-@pytest.fixture(scope="session")
-def cookie(server: Server) -> Any:
+def test_every_request_gets_an_answer_as_described(server: Server) -> None:
     player = Player(server.url)
-    yield player.cookie
+    headers = {"X-Ludoteca": "1", "Cookie": f"ludoteca={player.cookie}"}
     player.close()
+    interface = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    operations = [found.ok() for found in interface.get_all_operations()]
+    assert len(operations) == OPERATIONS
+    for operation in operations:
 
+        @given(case=operation.as_strategy())
+        @settings(max_examples=15, suppress_health_check=list(HealthCheck))
+        def ask(case: Any) -> None:
+            case.call_and_validate(headers=headers, checks=CHECKS)
 
-schema = schemathesis.pytest.from_fixture("interface")
-
-
-@schema.parametrize()
-@settings(max_examples=15, suppress_health_check=list(HealthCheck))
-def test_every_request_gets_an_answer_as_described(case: Any, cookie: str) -> None:
-    headers = {"X-Ludoteca": "1", "Cookie": f"ludoteca={cookie}"}
-    case.call_and_validate(headers=headers, checks=CHECKS)
+        ask()

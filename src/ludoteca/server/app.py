@@ -23,7 +23,7 @@ from ludoteca.server.http import HANDLERS, provide_identity
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import MAX_BODY, HttpProblem
-from ludoteca.server.security import add_headers, guard_writes
+from ludoteca.server.security import HEADERS, add_headers, guard_writes
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.socket import handle_socket
@@ -44,7 +44,13 @@ WORDS = {
 
 
 def problem(status: int, reason: Message) -> Response[HttpProblem]:
-    return Response(HttpProblem(status, reason), status_code=status, media_type=MediaType.JSON)
+    # Headers that are added to answers are not added to problems.
+    return Response(
+        HttpProblem(status, reason),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=HEADERS,
+    )
 
 
 def answer_refusal(_: Ask, error: LudotecaError) -> Response[HttpProblem]:
