@@ -43,7 +43,7 @@ from ludoteca.games.marracash.state import (
 )
 from ludoteca.games.marracash.visitors import line_length
 
-# Visitors to come, found by regression over matches of the search with itself.
+# Visitors to come, from matches of the search with itself: fitted, rounded, some by eye.
 BROUGHT = 2.4  # visitors a turn that leave the line
 STRAY = 0.4  # how often a group takes a way without a shop for it, compared with one that has one
 PATIENCE = 2.8  # turns until most of those in town have entered a shop
