@@ -28,6 +28,7 @@ SETTINGS: dict[str, list[tuple[str, int, dict[str, str | bool]]]] = {
     "minicity": [("", 2, {}), ("-friends", 4, {"friends": True})],
     "marracash": [("", 3, {}), ("-souvenirs", 4, {"souvenirs": True})],
 }
+SEEDS = ("11", "12", "13", "14")  # several matches: not every kind of decision comes in one
 LATE = 12  # decisions of one kind after which a second, busier moment is kept
 
 
@@ -36,9 +37,11 @@ def main() -> None:
     for game in sys.argv[1:] or SETTINGS:
         for suffix, seats, options in SETTINGS[game]:
             rules = find_game(game)
-            match = Match(rules, make_setting(rules, seats, options), Chance.of_seed("11"))
-            match.advance()
-            kept = play_through(match)
+            kept: dict[str, dict[str, Any]] = {}
+            for seed in SEEDS:
+                match = Match(rules, make_setting(rules, seats, options), Chance.of_seed(seed))
+                match.advance()
+                kept = play_through(match) | kept
             for name, fixture in kept.items():
                 path = FIXTURES / f"{game}{suffix}-{name}.json"
                 path.write_bytes(msgspec.json.encode(fixture) + b"\n")
