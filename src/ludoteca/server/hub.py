@@ -94,9 +94,10 @@ class Hub:
         return live
 
     def _rebuild(self, live: LiveMatch, entries: list[Entry]) -> None:
-        replay(live.match, entries)
+        match = live.match
+        replay(match, entries)
         for entry in entries:
-            live.note(entry)
+            live.take(entry, match)
 
     def forget(self, live: LiveMatch) -> None:
         """Out of memory; the log brings it back."""

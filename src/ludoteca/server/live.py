@@ -111,6 +111,7 @@ class LiveMatch:
         self.places = list(places)
         self.names = names
         self.match = match
+        self.actor = match.to_act  # kept, since a field of a record is slow to read
         self.course = Course()
         self.lock = asyncio.Lock()  # one writer
         self.loaded = log.now()
@@ -156,11 +157,11 @@ class LiveMatch:
     def status(self) -> Status:
         if self.course.ended:
             return "abandoned"
-        return "over" if self.match.to_act is None else "running"
+        return "over" if self.actor is None else "running"
 
     @property
     def to_act(self) -> int | None:
-        return self.match.to_act if self.status == "running" else None
+        return None if self.course.ended else self.actor
 
     def bot_to_act(self) -> str | None:
         """The level of the bot whose turn it is; it waits while an undo is being asked for."""
@@ -195,6 +196,7 @@ class LiveMatch:
     def take(self, entry: Entry, match: Match) -> None:
         self.note(entry)
         self.match = match
+        self.actor = match.to_act
         self._views = {}
         self._choices = None
 
@@ -301,7 +303,7 @@ class LiveMatch:
             undo_asked=self.course.undo_asked,
             consent_needed=bool(self.still_to_consent() & seats),
             clocks=self.clocks(),
-            result=result_of(self.match.outcome),
+            result=result_of(self.match.outcome) if self.actor is None else None,
             seed=self.match.chance.seed if over else None,
         )
 

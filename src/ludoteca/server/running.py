@@ -19,6 +19,7 @@ from ludoteca.server.settings import Settings, hand_over
 LONGEST_FRAME = 64 * 1024  # what is longer is not even read
 SECONDS_TO_FINISH = 5  # for requests that are under way when the server stops
 BACKLOG = 2048
+SECONDS_TO_KEEP = 30  # a connection between two requests
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -53,6 +54,7 @@ def run(settings: Settings, door: socket.socket) -> None:
         ws_per_message_deflate=False,
         server_header=False,
         backlog=BACKLOG,
+        timeout_keep_alive=SECONDS_TO_KEEP,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     if several:
