@@ -59,7 +59,7 @@ PROBLEMS = {
     }.items()
 }
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
-LinkCode = Annotated[str | None, Parameter(query="code", max_length=64)]
+LinkCode = Annotated[str | None, Parameter(max_length=64)]
 First = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Count = Annotated[int, Parameter(ge=1, le=200)]
 

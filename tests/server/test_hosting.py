@@ -1,0 +1,137 @@
+"""The commands of docs/hosting.md, run as they stand there but for ports and folders."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import find_program
+from tests.server.players import Player
+from tests.server.process import free_port
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+PROGRAMS = ("createdb", "pg_dump", "pg_restore")
+
+
+def commands(*, containing: str) -> list[str]:
+    """The commands of the first block with some text in it."""
+    blocks: list[str] = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+    return next(block for block in blocks if containing in block).strip().splitlines()
+
+
+def words_of(command: str, replacements: dict[str, str]) -> list[str]:
+    for old, new in replacements.items():
+        assert old in PAGE
+        command = command.replace(old, new)
+    words = shlex.split(command)
+    if words[0] == "ludoteca":
+        words = [sys.executable, "-c", "from ludoteca.cli import main; main()", *words[1:]]
+    elif words[0] == "python":
+        words[0] = sys.executable
+    elif words[0] in PROGRAMS:
+        words[0] = str(find_program(words[0]))
+    return words
+
+
+def run(command: str, replacements: dict[str, str], folder: Path) -> None:
+    words = words_of(command, replacements)
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+
+
+@contextmanager
+def serving(command: str, replacements: dict[str, str], folder: Path) -> Iterator[str]:
+    port = free_port()
+    words = words_of(command, {**replacements, "--port 8000": f"--port {port}"})
+    environment = os.environ | {"XDG_DATA_HOME": str(folder)}
+    process = subprocess.Popen(words, cwd=folder, env=environment, stderr=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        while True:
+            assert process.poll() is None
+            try:
+                if httpx.get(f"{url}/readyz").status_code == 200:
+                    break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def name_somebody(url: str) -> str:
+    player = Player(url)
+    player.http.patch("/api/session", json={"name": "Ada"}).raise_for_status()
+    player.close()
+    return player.cookie
+
+
+def name_of(url: str, cookie: str) -> str | None:
+    player = Player(url, cookie)
+    player.close()
+    name: str | None = player.session["name"]
+    return name
+
+
+def test_one_machine_with_backup_and_restore(tmp_path: Path) -> None:
+    [serve] = commands(containing="--host 0.0.0.0")
+    with serving(serve, {"--host 0.0.0.0": "--host 127.0.0.1"}, tmp_path) as url:
+        for command in commands(containing="healthz"):
+            run(command, {"http://127.0.0.1:8000": url}, tmp_path)
+        cookie = name_somebody(url)
+        [backup] = commands(containing="VACUUM")
+        run(backup, {}, tmp_path)
+    restored = {"--host 0.0.0.0": "--host 127.0.0.1", "tables.sqlite3": "backup.sqlite3"}
+    with serving(serve, restored, tmp_path) as url:
+        assert name_of(url, cookie) == "Ada"
+
+
+def test_behind_a_proxy_cookies_need_https(tmp_path: Path) -> None:
+    [serve] = commands(containing="--https")
+    with serving(serve, {}, tmp_path) as url:
+        answer = httpx.post(
+            f"{url}/api/session",
+            headers={"X-Ludoteca": "1", "Origin": "https://tables.example.org"},
+        )
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_postgres_with_workers_backup_and_restore(postgres: str, tmp_path: Path) -> None:
+    port = postgres.rpartition(":")[2]
+    here = {"127.0.0.1:5432": f"127.0.0.1:{port}", "-p 5432": f"-p {port}"}
+    create, serve = commands(containing="--workers")
+    run(create, here, tmp_path)
+    with serving(serve, here, tmp_path) as url:
+        cookie = name_somebody(url)
+        for command in commands(containing="pg_dump"):
+            run(command, here, tmp_path)
+    with serving(serve, {**here, "5432/ludoteca": f"{port}/restored"}, tmp_path) as url:
+        assert name_of(url, cookie) == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key"),
+    [
+        (["--workers", "2"], "PostgreSQL"),
+        (["--database", "mysql://host/name"], "mysql"),
+        (["--host", "203.0.113.1"], "203.0.113.1"),
+    ],
+)
+def test_what_cannot_be_served_is_told(
+    arguments: list[str], key: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from ludoteca.cli import main
+
+    assert main(["serve", *arguments, "--language", "en"]) == 2
+    assert key in capsys.readouterr().err
