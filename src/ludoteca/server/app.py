@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message, message
-from ludoteca.server import metrics
+from ludoteca.server import metrics, reading
 from ludoteca.server.client import show_file_or_page, show_page
 from ludoteca.server.http import HANDLERS, provide_identity
 from ludoteca.server.logs import set_up_logs
@@ -104,7 +104,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *reading.HANDLERS],
         guards=[guard_writes],
         dependencies={"identity": Provide(provide_identity)},
     )

@@ -24,7 +24,11 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/matches/ID/rematch       -> TableFacts
     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
+    GET   /api/boards                   -> ShippedBoard[]
     POST  /api/boards          BoardText -> BoardReport
+    GET   /api/boards/NAME/drawing      -> SVG of a shipped board
+    POST  /api/boards/drawing  BoardText -> BoardDrawing
+    GET   /api/guides/GAME              -> Guide
     POST  /api/records        RecordText -> Replay
 
 What goes wrong is answered with a status from 400 on and an `HttpProblem`.
@@ -614,6 +618,39 @@ class BoardReport(Struct, frozen=True):
     fault: Message | None
 
 
+class ShippedBoard(Struct, frozen=True):
+    """A board that comes with its game."""
+
+    game: str
+    option: str  # that it is a choice of
+    name: str
+    text: str  # its file
+
+
+class BoardDrawing(Struct, frozen=True):
+    svg: str
+
+
+class GuideStep(Struct, frozen=True):
+    """A moment of a guide: what led to it, what is explained, and the one choice to make."""
+
+    text: Message
+    view: View
+    steps: list[Step]  # since the moment before
+    to_act: int | None
+    prompt: Message
+    choice: Choice | None  # None: the guide is over
+
+
+class Guide(Struct, frozen=True):
+    """A first game, to be played along: a short scripted match."""
+
+    game: str
+    colours: list[str]
+    learner: int  # the seat
+    steps: list[GuideStep]
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -639,6 +676,10 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Proof,
     Replay,
     BoardReport,
+    ShippedBoard,
+    BoardDrawing,
+    GuideStep,
+    Guide,
     HttpProblem,
 )
 

@@ -25,7 +25,11 @@
 //     POST  /api/matches/ID/rematch       -> TableFacts
 //     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
 //     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
+//     GET   /api/boards                   -> ShippedBoard[]
 //     POST  /api/boards          BoardText -> BoardReport
+//     GET   /api/boards/NAME/drawing      -> SVG of a shipped board
+//     POST  /api/boards/drawing  BoardText -> BoardDrawing
+//     GET   /api/guides/GAME              -> Guide
 //     POST  /api/records        RecordText -> Replay
 //
 // What goes wrong is answered with a status from 400 on and an `HttpProblem`.
@@ -613,6 +617,41 @@ export interface BoardReport {
   /** of the fault */
   readonly line: number | null;
   readonly fault: Message | null;
+}
+
+/** A board that comes with its game. */
+export interface ShippedBoard {
+  readonly game: string;
+  /** that it is a choice of */
+  readonly option: string;
+  readonly name: string;
+  /** its file */
+  readonly text: string;
+}
+
+export interface BoardDrawing {
+  readonly svg: string;
+}
+
+/** A moment of a guide: what led to it, what is explained, and the one choice to make. */
+export interface GuideStep {
+  readonly text: Message;
+  readonly view: View;
+  /** since the moment before */
+  readonly steps: readonly Step[];
+  readonly to_act: number | null;
+  readonly prompt: Message;
+  /** None: the guide is over */
+  readonly choice: Choice | null;
+}
+
+/** A first game, to be played along: a short scripted match. */
+export interface Guide {
+  readonly game: string;
+  readonly colours: readonly string[];
+  /** the seat */
+  readonly learner: number;
+  readonly steps: readonly GuideStep[];
 }
 
 /** The body of every answer that is not a success. */

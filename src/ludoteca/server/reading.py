@@ -1,0 +1,91 @@
+"""What the pages around playing ask for: guides, shipped boards, drawings."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from importlib import import_module
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Body, Parameter
+
+from ludoteca.core.setting import show
+from ludoteca.games import NAMES, find_game
+from ludoteca.server.guides import guide_of
+from ludoteca.server.http import PROBLEMS
+from ludoteca.server.problems import NotFound
+from ludoteca.server.protocol import BoardDrawing, BoardText, Guide, ShippedBoard
+from ludoteca.server.records import check_board
+from ludoteca.server.services import Services
+
+SVG = "image/svg+xml"
+FILE = "board.toml"  # what a board without a file is called
+Name = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+
+
+@get("/guides/{game:str}", summary="A first game to play along", responses=PROBLEMS)
+async def show_guide(services: Services, game: Name) -> Guide:
+    if game not in NAMES:
+        raise NotFound("server-nothing-here")
+    await services.warming.wait(game)
+    return await asyncio.to_thread(guide_of, game)
+
+
+@get("/boards", summary="The boards that come with the games", responses=PROBLEMS)
+async def list_boards() -> list[ShippedBoard]:
+    return list(shipped_boards())
+
+
+@get(
+    "/boards/{name:str}/drawing",
+    media_type=SVG,
+    summary="A shipped board, drawn",
+    responses=PROBLEMS,
+)
+async def show_drawing(name: Name) -> Response[bytes]:
+    board = next((each for each in shipped_boards() if each.name == name), None)
+    if board is None:
+        raise NotFound("server-nothing-here")
+    svg = await asyncio.to_thread(drawing_of, board.game, board.name, board.text)
+    return Response(svg.encode(), media_type=SVG, headers={"Cache-Control": "max-age=3600"})
+
+
+@post("/boards/drawing", status_code=200, summary="Draw a board of one's own", responses=PROBLEMS)
+async def draw_board(
+    services: Services, identity: str, data: Annotated[BoardText, Body()]
+) -> BoardDrawing:
+    services.limits.demand("heavy", identity)
+    return BoardDrawing(await asyncio.to_thread(draw_text, data.text, data.game))
+
+
+@cache
+def shipped_boards() -> tuple[ShippedBoard, ...]:
+    return tuple(
+        ShippedBoard(name, option.name, show(choice), game.board_text(show(choice)))
+        for name in NAMES
+        for game in [find_game(name)]
+        for option in game.options
+        if option.board
+        for choice in option.choices
+    )
+
+
+@cache
+def drawing_of(game: str, name: str, text: str) -> str:
+    """For shipped boards only, so that what is kept does not grow."""
+    return draw(game, name, text)
+
+
+def draw_text(text: str, game: str | None) -> str:
+    name = check_board(text, game).game or NAMES[0]
+    find_game(name).check_board(FILE, text)  # whatever is wrong is refused in its own words
+    return draw(name, FILE, text)
+
+
+def draw(game: str, name: str, text: str) -> str:
+    drawing: str = import_module(f"ludoteca.games.{game}.drawing").draw_board(name, text)
+    return drawing
+
+
+HANDLERS = [show_guide, list_boards, show_drawing, draw_board]

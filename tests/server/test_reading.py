@@ -1,0 +1,73 @@
+"""Guides, shipped boards and drawings over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import ludoteca
+from ludoteca.server.guide_scripts import SCRIPTS
+from tests.server.players import Player
+
+BOARDS = Path(ludoteca.__file__).parent / "games" / "marabunta" / "boards"
+
+
+Visit = Callable[[], Player]
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_a_guide_can_be_played_along(newcomer: Visit, game: str) -> None:
+    guide: dict[str, Any] = newcomer().get(f"/api/guides/{game}")
+    steps = guide["steps"]
+    explained = [text for _, text in SCRIPTS[game].actions if text is not None]
+    assert [step["text"]["key"] for step in steps] == [*explained, SCRIPTS[game].end]
+    # The last moment is the only one without a choice, and the learner has most of the choices.
+    assert [step["choice"] is None for step in steps] == [False] * (len(steps) - 1) + [True]
+    mine = [step for step in steps[:-1] if step["to_act"] == guide["learner"]]
+    assert len(mine) > len(steps) / 2
+
+
+def test_a_guide_keeps_the_secrets_of_the_others(newcomer: Visit) -> None:
+    guide = newcomer().get("/api/guides/minicity")
+    drawn = [
+        step
+        for moment in guide["steps"]
+        for step in moment["steps"]
+        if step["messages"] and step["messages"][0]["key"].startswith("minicity-dealt")
+    ]
+    hidden = [step for step in drawn if step["messages"][0]["key"] == "minicity-dealt-hidden"]
+    assert hidden
+    assert all(step["text"] is None for step in hidden)
+
+
+def test_every_shipped_board_is_listed_and_drawn(newcomer: Visit) -> None:
+    player = newcomer()
+    boards = player.get("/api/boards")
+    named = {(board["game"], board["option"], board["name"]) for board in boards}
+    assert ("marabunta", "territory", "crumbs") in named
+    assert ("minicity", "hill", "anthill") in named
+    assert ("marracash", "town", "medina") in named
+    for board in boards:
+        answer = player.http.get(f"/api/boards/{board['name']}/drawing")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+
+
+def test_a_board_of_ones_own_is_drawn_or_refused_with_its_line(newcomer: Visit) -> None:
+    text = (BOARDS / "picnic.toml").read_text(encoding="utf-8")
+    player = newcomer()
+    drawn = player.post("/api/boards/drawing", {"text": text})
+    assert ElementTree.fromstring(drawn["svg"]).tag.endswith("svg")
+    wrong = {"text": text.replace("Sx  S.", "Sx  Z.")}
+    reason = player.post("/api/boards/drawing", wrong, expect=400)["reason"]
+    assert reason["key"] == "board-fault"
+    assert reason["arguments"]["fault"]["key"] == "board-hex"
+
+
+@pytest.mark.parametrize("path", ["/api/guides/chess", "/api/boards/nowhere/drawing"])
+def test_what_is_not_there_is_not_found(newcomer: Visit, path: str) -> None:
+    newcomer().get(path, expect=404)
