@@ -35,7 +35,7 @@ play: setup web ## Play Marabunta
 test: check test-compiled test-uncompiled test-checked ## Check the sources and run all tests
 
 .PHONY: test-compiled
-test-compiled: $(READY)test ## Run the tests with compiled kernels, as players have them
+test-compiled: $(READY)test web ## Run the tests with compiled kernels, as players have them
 	LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # Coverage cannot see into compiled code, so it is measured without compiling.
@@ -67,6 +67,10 @@ format: $(READY)test ## Format the sources and mend what can be mended
 .PHONY: bench
 bench: $(READY)bench ## Measure the engine, next to OpenSpiel
 	$(BIN)/python bench/run.py
+
+.PHONY: pictures
+pictures: $(READY)test web ## Take the pictures of the pages that the README shows
+	$(BIN)/python tools/take_pictures.py
 
 .PHONY: fuzz
 fuzz: $(READY)test ## Play random games against the twins for SECONDS_TO_RUN seconds

@@ -7,7 +7,15 @@ from playwright.sync_api import Locator, expect
 from tests.web.people import Person
 
 # What stands for a choice, and is one now.
-LIT = "[data-{0}]:is(button:enabled, .offered)"
+LIT = {
+    "element": "button[data-element]",
+    "take": "button[data-take]",
+    "group": "button[data-group]",
+    "apply": "button[data-apply]",
+    "leaf": "button[data-leaf]",
+    "hex": ".offered[data-hex]",
+    "ignore": "button.ignore",
+}
 
 
 def press(person: Person, thing: Locator) -> None:
@@ -25,17 +33,15 @@ def decide(person: Person) -> str:
     """One decision on the board, whatever is due; which kind it was."""
     board = person.page.locator(".board")
     before = person.version
-    kinds = ("element", "take", "group", "apply", "leaf", "hex")
-    lit = board.locator(", ".join(LIT.format(kind) for kind in kinds))
-    expect(lit.first).to_be_visible()
-    kind = next(kind for kind in kinds if board.locator(LIT.format(kind)).count() > 0)
+    expect(board.locator(", ".join(LIT.values())).first).to_be_visible()
+    kind = next(kind for kind, place in LIT.items() if board.locator(place).count() > 0)
     if kind == "element":
         # All but two things are left on one napkin.
         for element in ("pink", "green"):
             board.locator(f"[data-element={element}]").click()
         board.locator(".split .button.main").click()
     else:
-        press(person, board.locator(LIT.format(kind)).first)
+        press(person, board.locator(LIT[kind]).first)
     person.waits_until_after(before)
     return kind
 

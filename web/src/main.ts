@@ -6,8 +6,13 @@ import "./lib/art/base.css";
 import App from "./App.svelte";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { findRoute } from "./routes";
 
 router.begin();
+// The page itself comes while the words do.
+void findRoute(location.pathname)
+  .load()
+  .catch(() => undefined);
 await settings.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

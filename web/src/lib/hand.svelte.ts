@@ -4,6 +4,8 @@ export class Hand {
   armed = $state<number | null>(null);
   /** Armed by a finger: then a button to confirm is shown, as there is no hover. */
   touched = $state(false);
+  /** The list of all choices is unfolded, and stays so from move to move. */
+  listOpen = $state(false);
   /** Armed in the list of choices, where its words are read already. */
   listed = $state(false);
   readonly #choose: (number: number) => void;

@@ -23,9 +23,8 @@ class House {
 
   async #ask(): Promise<void> {
     try {
-      // The first answer brings the cookie by which the server knows us.
-      this.session = await api.session();
-      this.games = await api.games();
+      // The session's answer brings the cookie by which the server knows us.
+      [this.session, this.games] = await Promise.all([api.session(), api.games()]);
       this.problem = null;
     } catch (error) {
       this.problem = whyFailed(error);

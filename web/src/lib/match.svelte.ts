@@ -283,8 +283,7 @@ export class MatchClient implements Follower {
     this.refusal = null;
     this.sent = make(this.standing.version, newKey());
     // If the line is down it goes out when it is back, with the same key.
-    connection.send(this.sent);
-    connection.hurry();
+    if (!connection.send(this.sent)) connection.hurry();
   }
 
   hint(): void {

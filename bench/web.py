@@ -1,0 +1,122 @@
+"""Measure the pages: how much is loaded, how soon something is to be seen, how quick a move is.
+
+    bench/web.py [--visits 10] [--moves 40]
+
+Starts a server and Debian's Chromium on this machine, and prints medians and the worst cases.
+Sizes are those of gzip, as the server sends it; typefaces are compressed already.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
+
+from tests.server.conftest import settings_for  # noqa: E402
+from tests.server.process import Server  # noqa: E402
+from tests.web.conftest import find_chromium  # noqa: E402
+from tests.web.people import DESKTOP, Person  # noqa: E402
+
+STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
+COMPRESSED = {".woff2"}
+
+# From the click to the moment when the browser has drawn the answer.
+ONE_MOVE = """() => new Promise((done) => {
+  const match = document.querySelector(".match");
+  const choice = document.querySelector(".prompt .list .choice");
+  const begin = performance.now();
+  const watcher = new MutationObserver(() => {
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begin)));
+  });
+  watcher.observe(match, { attributes: true, attributeFilter: ["data-version"] });
+  choice.click();
+})"""
+FIRST_PICTURE = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+
+
+def size(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix in COMPRESSED else len(gzip.compress(data))
+
+
+def loaded_by(page: Page) -> set[Path]:
+    """The files of the client that the page asks for from now on."""
+    seen: set[Path] = set()
+
+    def note(response: Response) -> None:
+        path = response.url.split("/", 3)[-1]
+        seen.add(STATIC / path if (STATIC / path).is_file() else STATIC / "index.html")
+
+    page.on("response", note)
+    return seen
+
+
+def first_pictures(browser: Browser, url: str, visits: int) -> list[float]:
+    times = []
+    for _ in range(visits):
+        visitor = Person(browser, url, DESKTOP, "en", {})
+        page = visitor.go()
+        visitor.card("marabunta").wait_for()
+        times.append(float(page.evaluate(FIRST_PICTURE)))
+        visitor.close()
+    return times
+
+
+def moves(browser: Browser, url: str, count: int) -> tuple[set[Path], list[float]]:
+    """Two people on one device, so that no bot thinks in between."""
+    anna = Person(browser, url, DESKTOP, "en", {})
+    seen = loaded_by(anna.page)
+    anna.go()
+    anna.card("marabunta").get_by_role("button", name="On this device").click()
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.sees_match()
+    times: list[float] = []
+    while len(times) < count and anna.waits_for_turn():
+        if anna.page.locator(".prompt details[open]").count() == 0:
+            anna.page.locator(".prompt summary").click()
+        anna.page.locator(".prompt .list .choice").first.wait_for()
+        times.append(float(anna.page.evaluate(ONE_MOVE)))
+    anna.close()
+    return {path for path in seen if path.is_file()}, times
+
+
+def show(name: str, times: list[float]) -> None:
+    middle, worst = statistics.median(times), max(times)
+    print(f"{name:<42}{middle:>8.0f} ms median {worst:>8.0f} ms worst of {len(times)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--visits", type=int, default=10)
+    parser.add_argument("--moves", type=int, default=40)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = settings_for(f"{folder}/tables.sqlite3")
+        with Server(settings, Path(folder) / "log") as server, sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(
+                executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu"]
+            )
+            pictures = first_pictures(chromium, server.url, asked.visits)
+            seen, answers = moves(chromium, server.url, asked.moves)
+            chromium.close()
+    everything = [path for path in STATIC.rglob("*") if path.is_file() and path.name[0] != "."]
+    fonts = [path for path in seen if path.suffix in COMPRESSED]
+    loaded = sum(map(size, seen)) / 1000
+    print(f"{'Loaded to play a match of Marabunta':<42}{loaded:>8.0f} kB")
+    print(f"{'  of which typefaces':<42}{sum(map(size, fonts)) / 1000:>8.0f} kB")
+    print(f"{'All games, languages and typefaces':<42}{sum(map(size, everything)) / 1000:>8.0f} kB")
+    show("First useful picture, nothing cached", pictures)
+    show("From a click to its answer on the screen", answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Every page in every language, both themes, and on the narrowest screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.marabunta import decide
+from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+LANGUAGES = ("en", "it", "fr", "pl")
+PLAY_NOW = {"en": "Play now", "it": "Gioca subito", "fr": "Jouer", "pl": "Graj teraz"}
+
+# Words that reach beyond the window or their own button; scrolling within a list is no fault.
+OVERFLOWS = """() => {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const cut = [...document.querySelectorAll("button, a, h1, h2, h3, label, p, summary, legend")]
+    .filter((place) => place.offsetParent && !place.closest(".unseen"))
+    .filter((place) => {
+      const box = place.getBoundingClientRect();
+      const inline = getComputedStyle(place).display === "inline";
+      return place.scrollWidth > place.clientWidth + 2 && !inline
+        || box.right > innerWidth + 1 && !place.closest("ol, ul");
+    })
+    .map((place) => place.textContent.trim().slice(0, 60));
+  return wide > 0 ? [`the page is ${wide} px too wide`, ...cut] : cut;
+}"""
+
+
+def serious_faults(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+    return [
+        f"{fault['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def assert_well_made(person: Person) -> None:
+    page = person.page
+    assert page.evaluate(OVERFLOWS) == []
+    # A key of the texts that was not found is shown in braces.
+    assert re.findall(r"\{[a-z-]+\}", page.locator("body").inner_text()) == []
+    assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("screen", "language"), [(DESKTOP, "en"), (DESKTOP, "pl"), (NARROW, "fr"), (PHONE, "it")]
+)
+def test_every_page_is_readable_and_fits(
+    person: Callable[..., Person], screen: Screen, language: str, theme: str
+) -> None:
+    anna = person(screen, language, theme=theme)
+    page = anna.go()
+    expect(anna.card("marracash").locator("option")).not_to_have_count(1)
+    assert page.locator("html").get_attribute("lang") == language
+    assert_well_made(anna)
+
+    anna.card("marracash").locator(".more .button").nth(0).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_well_made(anna)
+    page.keyboard.press("Escape")
+    anna.card("minicity").locator(".more .button").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_well_made(anna)
+
+    anna.go("/settings")
+    expect(page.locator("h1")).to_be_visible()
+    assert_well_made(anna)
+    anna.go("/nowhere/at/all")
+    expect(page.locator("h1")).to_be_visible()
+    assert_well_made(anna)
+
+    anna.go()
+    anna.card("marabunta").locator(".more .button").nth(0).click()
+    page.locator("dialog .button.main").click()
+    expect(page.get_by_role("img")).to_be_visible()
+    assert_well_made(anna)
+
+    anna.go()
+    anna.card("marabunta").get_by_role("button", name=PLAY_NOW[language]).click()
+    anna.sees_match()
+    for _ in range(6):
+        assert anna.waits_for_turn()
+        decide(anna)
+    assert anna.waits_for_turn()
+    assert_well_made(anna)
+    page.locator("#tab-log").click()
+    assert_well_made(anna)
+
+
+def test_language_and_theme_change_at_once_and_stay(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.play_now("marabunta")
+    page = anna.page
+    choose = page.locator("header select")
+    said = set()
+    for language in LANGUAGES:
+        choose.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said.add(page.locator(".prompt .card").inner_text())
+    assert len(said) == len(LANGUAGES)
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    page.locator("header button").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")

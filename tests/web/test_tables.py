@@ -1,0 +1,98 @@
+"""People at one table: by link, on one device, as spectators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.marabunta import decide
+from tests.web.people import PHONE, Person
+
+# Enough for both to split, to take and to write.
+DECISIONS = 25
+
+
+def test_two_people_play_by_link_one_of_them_on_a_phone(person: Callable[..., Person]) -> None:
+    anna, bruno = person(), person(PHONE)
+    anna.go()
+    anna.card("marabunta").get_by_role("button", name="With friends").click()
+    anna.page.get_by_role("button", name="Set the table").click()
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    start = anna.page.get_by_role("button", name="Start the match")
+    expect(start).to_be_disabled()
+    link = anna.page.get_by_role("textbox", name="Link to the table").input_value()
+
+    bruno.go(link)
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit down").tap()
+    expect(bruno.page.get_by_text("The match starts in a moment.")).to_be_visible()
+    expect(anna.page.get_by_text("Bruno", exact=True)).to_be_visible()
+    start.click()
+    anna.sees_match()
+    bruno.sees_match()
+
+    acted = {"anna": 0, "bruno": 0}
+    for _ in range(DECISIONS):
+        turn = ".match:not([data-choices='0'])"
+        expect(
+            anna.page.locator(turn).or_(anna.page.get_by_text("Bruno is to move"))
+        ).to_be_visible()
+        mine = anna.page.locator(turn).is_visible()
+        actor, other = (anna, bruno) if mine else (bruno, anna)
+        assert actor.waits_for_turn()
+        decide(actor)
+        acted["anna" if mine else "bruno"] += 1
+        expect(other.match).to_have_attribute("data-version", str(actor.version))
+    assert min(acted.values()) > 0
+
+    # What one says the other reads, as plain text.
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_label("Your message").fill("<b>Ciao</b>")
+    anna.page.get_by_role("button", name="Send").click()
+    bruno.page.get_by_role("tab", name="Chat").tap()
+    expect(bruno.page.get_by_text("<b>Ciao</b>")).to_be_visible()
+
+
+def test_one_device_is_passed_around(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.go()
+    anna.card("marabunta").get_by_role("button", name="On this device").click()
+    anna.page.get_by_label("Player 2").fill("Ola")
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.sees_match()
+    turns = set()
+    for _ in range(DECISIONS):
+        assert anna.waits_for_turn()
+        turns.add(anna.page.locator(".whose").inner_text())
+        decide(anna)
+    assert turns == {"You, your turn", "Ola, your turn"}
+
+
+def test_a_stranger_finds_an_open_table_and_another_watches(
+    person: Callable[..., Person],
+) -> None:
+    anna, bruno, chiara = person(), person(), person()
+    anna.go()
+    anna.card("marabunta").get_by_role("button", name="With friends").click()
+    anna.page.get_by_label("Anybody may join and watch").check()
+    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.wait_for_url("**/table/*")
+    address = anna.page.url
+
+    bruno.go()
+    row = bruno.page.get_by_role("region", name="Sit down with others")
+    row.locator(f"a[href='{address.removeprefix(anna.url)}']").click()
+    bruno.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Start the match").click()
+    anna.sees_match()
+
+    chiara.go(anna.page.url)
+    chiara.sees_match()
+    expect(anna.page.get_by_text("one spectator")).to_be_visible()
+    bruno.sees_match()
+    first = anna if anna.page.locator(".whose").inner_text() == "Your turn" else bruno
+    decide(first)
+    expect(chiara.match).to_have_attribute("data-version", str(first.version))
+    expect(chiara.match).to_have_attribute("data-choices", "0")
+    expect(chiara.page.get_by_role("button", name="Hint")).to_have_count(0)
