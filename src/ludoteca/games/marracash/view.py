@@ -16,6 +16,7 @@ from ludoteca.games.marracash.box import (
     COLOUR_NAMES,
     END_REASON_NAMES,
     MAX_FOUNTAINS,
+    MONEY,
     SEAT_NAMES,
     SIGNS,
 )
@@ -66,6 +67,7 @@ def view(board: MarracashBoard, state: Record) -> dict[str, Any]:
         "auction": view_auction(board, state),
         "selling": shop_name(board, int(state.selling_shop)),
         "previews": view_previews(board, state),
+        "start_money": MONEY,
         "bank": int(state.bank),
         "seats": view_seats(board, state),
         "end_reasons": [
@@ -139,6 +141,7 @@ def view_shops(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
             "owner": seat_name(owners[shop]),
             "customers": customers[shop],
             "next_pays": int(price_of(customers[shop] + 1)),
+            "paid": sum(int(price_of(number + 1)) for number in range(customers[shop])),
         }
         for shop, drawn in board.shops.items()
     ]

@@ -1,0 +1,90 @@
+### What only Marracash's board in the browser says.
+
+## The town
+
+web-marracash-town = Town. Arrow keys move between fountains and shops.
+web-marracash-fountain = Fountain { $fountain }: { $group }.
+web-marracash-fountain-empty = Fountain { $fountain }: nobody.
+web-marracash-entrance = Entrance { $fountain }: { $group }.
+web-marracash-entrance-empty = Entrance { $fountain }: nobody.
+web-marracash-choose-group = Choose this group.
+web-marracash-chosen = Chosen. Now choose where it goes.
+web-marracash-shop-free = { $shop }, no owner. The first customer pays { $pays }.
+web-marracash-shop-owned = { $shop } of { $seat }, { $customers ->
+    [0] no customers yet
+    [one] one customer
+   *[other] { $customers } customers
+}. The next one pays { $pays }.
+web-marracash-zoom-in = Enlarge the town
+web-marracash-zoom-out = Show the whole town
+
+## Course of the match
+
+web-marracash-round = Round { $round }
+web-marracash-last-round = Last round, { $seat } plays last
+web-marracash-how-act = Choose a group to move, or a shop to auction.
+web-marracash-how-target = Now choose a lit fountain.
+web-marracash-souvenirs = Choose a souvenir
+web-marracash-face-up = Souvenirs face up: { $cards }.
+web-marracash-deck = Face down: { $count }.
+web-marracash-list-move = Move a group
+web-marracash-list-auction = Auction a shop
+
+## The line along the wall
+
+web-marracash-line = Line along the wall: { $count ->
+    [one] one visitor
+   *[other] { $count } visitors
+}
+web-marracash-line-empty = The line along the wall is empty.
+web-marracash-left = From the left
+web-marracash-right = From the right
+web-marracash-which-entrance = Which entrance
+web-marracash-to = Entrance { $fountain }
+
+## Auctions
+
+web-marracash-auction = Auction
+web-marracash-auction-by = { $seat } is the auctioneer
+web-marracash-pulls = { $count ->
+    [one] One visitor enters at once
+   *[other] { $count } visitors enter at once
+}
+web-marracash-no-bid = no bid yet
+web-marracash-out = out
+web-marracash-leads = highest bid
+web-marracash-bids-now = bids now
+web-marracash-exact = Your bid
+web-marracash-less = Bid less
+web-marracash-more = Bid more
+
+## Seats
+
+web-marracash-dirham = Dirham
+web-marracash-signs = { $count ->
+    [0] No sign left
+    [one] One sign left
+   *[other] { $count } signs left
+}
+web-marracash-no-shops = No shop yet
+web-marracash-history = Money so far
+
+## Where the money came from
+
+web-marracash-result-start = At the start
+web-marracash-result-customers = From customers
+# $souvenirs: yes if they are in play
+web-marracash-result-rest = { $souvenirs ->
+    [yes] Auctions, shares, souvenirs
+   *[no] Auctions and shares
+}
+web-marracash-result-total = In all
+
+## The board as text
+
+web-marracash-text-auction = For sale: the { $shop }. Nobody has bid yet. Still in: { $seats }.
+web-marracash-text-bid = For sale: the { $shop }. { $seat } bids { $bid }. Still in: { $seats }.
+web-marracash-text-seat = { $seat }, { $player }. Dirham: { $money }. Signs left: { $signs }.
+web-marracash-text-free = Shops without an owner: { $shops }.
+web-marracash-text-line = Line along the wall, { $count } from left to right: { $line }.
+web-marracash-text-ways = From fountain { $fountain } a street leads to: { $next }.

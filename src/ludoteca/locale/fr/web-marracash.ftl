@@ -1,0 +1,90 @@
+### Ce que seul le plateau de Marracash dit dans le navigateur.
+
+## La ville
+
+web-marracash-town = Ville. Les flèches mènent d’une fontaine ou d’une boutique à l’autre.
+web-marracash-fountain = Fontaine { $fountain } : { $group }.
+web-marracash-fountain-empty = Fontaine { $fountain } : personne.
+web-marracash-entrance = Entrée { $fountain } : { $group }.
+web-marracash-entrance-empty = Entrée { $fountain } : personne.
+web-marracash-choose-group = Choisissez ce groupe.
+web-marracash-chosen = Choisi. Choisissez maintenant où il va.
+web-marracash-shop-free = { $shop }, sans propriétaire. Le premier client paie { $pays }.
+web-marracash-shop-owned = { $shop }, propriétaire : { $seat }, { $customers ->
+    [0] pas encore de client
+    [one] un client
+   *[other] { $customers } clients
+}. Le prochain paie { $pays }.
+web-marracash-zoom-in = Agrandir la ville
+web-marracash-zoom-out = Montrer toute la ville
+
+## Déroulement de la partie
+
+web-marracash-round = Manche { $round }
+web-marracash-last-round = Dernière manche, { $seat } la termine
+web-marracash-how-act = Choisissez un groupe à déplacer ou une boutique à mettre aux enchères.
+web-marracash-how-target = Choisissez maintenant une fontaine éclairée.
+web-marracash-souvenirs = Choisissez un souvenir
+web-marracash-face-up = Souvenirs visibles : { $cards }.
+web-marracash-deck = Dans la pioche : { $count }.
+web-marracash-list-move = Déplacer un groupe
+web-marracash-list-auction = Mettre une boutique aux enchères
+
+## La file le long du mur
+
+web-marracash-line = File le long du mur : { $count ->
+    [one] un visiteur
+   *[other] { $count } visiteurs
+}
+web-marracash-line-empty = La file le long du mur est vide.
+web-marracash-left = De gauche
+web-marracash-right = De droite
+web-marracash-which-entrance = Quelle entrée
+web-marracash-to = Entrée { $fountain }
+
+## Enchères
+
+web-marracash-auction = Enchères
+web-marracash-auction-by = { $seat } mène les enchères
+web-marracash-pulls = { $count ->
+    [one] Un visiteur entre aussitôt
+   *[other] { $count } visiteurs entrent aussitôt
+}
+web-marracash-no-bid = pas encore d’offre
+web-marracash-out = hors jeu
+web-marracash-leads = en tête
+web-marracash-bids-now = à son tour
+web-marracash-exact = Votre offre
+web-marracash-less = Offrir moins
+web-marracash-more = Offrir plus
+
+## Places
+
+web-marracash-dirham = dirhams
+web-marracash-signs = { $count ->
+    [0] Plus aucune enseigne
+    [one] { $count } enseigne restante
+   *[other] { $count } enseignes restantes
+}
+web-marracash-no-shops = Pas encore de boutique
+web-marracash-history = Recettes et dépenses
+
+## D’où vient l’argent
+
+web-marracash-result-start = Au début
+web-marracash-result-customers = Des clients
+# $souvenirs : yes s’ils sont en jeu
+web-marracash-result-rest = { $souvenirs ->
+    [yes] Enchères, parts, souvenirs
+   *[no] Enchères et parts
+}
+web-marracash-result-total = En tout
+
+## Le plateau en mots
+
+web-marracash-text-auction = Aux enchères : { $shop }. Pas encore d’offre. En lice : { $seats }.
+web-marracash-text-bid = Aux enchères : { $shop }. { $seat } offre { $bid }. En lice : { $seats }.
+web-marracash-text-seat = { $seat }, { $player }. Dirhams : { $money }. Enseignes restantes : { $signs }.
+web-marracash-text-free = Boutiques sans propriétaire : { $shops }.
+web-marracash-text-line = File le long du mur, { $count } de gauche à droite : { $line }.
+web-marracash-text-ways = De la fontaine { $fountain }, une rue mène à : { $next }.

@@ -1,0 +1,90 @@
+### Che cosa dice solo il tabellone di Marracash nel browser.
+
+## La città
+
+web-marracash-town = Città. Le frecce portano da una fontana o da un negozio all’altro.
+web-marracash-fountain = Fontana { $fountain }: { $group }.
+web-marracash-fountain-empty = Fontana { $fountain }: nessuno.
+web-marracash-entrance = Entrata { $fountain }: { $group }.
+web-marracash-entrance-empty = Entrata { $fountain }: nessuno.
+web-marracash-choose-group = Scegli questo gruppo.
+web-marracash-chosen = Scelto. Ora scegli dove va.
+web-marracash-shop-free = { $shop }, senza proprietario. Il primo cliente paga { $pays }.
+web-marracash-shop-owned = { $shop } di { $seat }, { $customers ->
+    [0] ancora nessun cliente
+    [one] un cliente
+   *[other] { $customers } clienti
+}. Il prossimo paga { $pays }.
+web-marracash-zoom-in = Ingrandisci la città
+web-marracash-zoom-out = Mostra tutta la città
+
+## Andamento della partita
+
+web-marracash-round = Round { $round }
+web-marracash-last-round = Ultimo round, chiude { $seat }
+web-marracash-how-act = Scegli un gruppo da muovere o un negozio da mettere all’asta.
+web-marracash-how-target = Ora scegli una fontana illuminata.
+web-marracash-souvenirs = Scegli un souvenir
+web-marracash-face-up = Souvenir scoperti: { $cards }.
+web-marracash-deck = Coperti: { $count }.
+web-marracash-list-move = Muovi un gruppo
+web-marracash-list-auction = Metti all’asta un negozio
+
+## La fila lungo le mura
+
+web-marracash-line = Fila lungo le mura: { $count ->
+    [one] un visitatore
+   *[other] { $count } visitatori
+}
+web-marracash-line-empty = La fila lungo le mura è vuota.
+web-marracash-left = Da sinistra
+web-marracash-right = Da destra
+web-marracash-which-entrance = Quale entrata
+web-marracash-to = Entrata { $fountain }
+
+## Aste
+
+web-marracash-auction = Asta
+web-marracash-auction-by = Banditore: { $seat }
+web-marracash-pulls = { $count ->
+    [one] Un visitatore entra subito
+   *[other] { $count } visitatori entrano subito
+}
+web-marracash-no-bid = ancora nessuna offerta
+web-marracash-out = fuori
+web-marracash-leads = offerta più alta
+web-marracash-bids-now = tocca a lui
+web-marracash-exact = La tua offerta
+web-marracash-less = Offri meno
+web-marracash-more = Offri di più
+
+## Posti
+
+web-marracash-dirham = dirham
+web-marracash-signs = { $count ->
+    [0] Nessun contrassegno rimasto
+    [one] Un contrassegno rimasto
+   *[other] { $count } contrassegni rimasti
+}
+web-marracash-no-shops = Ancora nessun negozio
+web-marracash-history = Entrate e uscite
+
+## Da dove viene il denaro
+
+web-marracash-result-start = All’inizio
+web-marracash-result-customers = Dai clienti
+# $souvenirs: yes se si gioca con i souvenir
+web-marracash-result-rest = { $souvenirs ->
+    [yes] Aste, quote, souvenir
+   *[no] Aste e quote
+}
+web-marracash-result-total = In tutto
+
+## Il tabellone in parole
+
+web-marracash-text-auction = All’asta: { $shop }. Ancora nessuna offerta. In gara: { $seats }.
+web-marracash-text-bid = All’asta: { $shop }. { $seat } offre { $bid }. In gara: { $seats }.
+web-marracash-text-seat = { $seat }, { $player }. Denaro: { $money }. Contrassegni rimasti: { $signs }.
+web-marracash-text-free = Negozi senza proprietario: { $shops }.
+web-marracash-text-line = Fila lungo le mura, { $count } da sinistra a destra: { $line }.
+web-marracash-text-ways = Dalla fontana { $fountain } una strada porta a: { $next }.

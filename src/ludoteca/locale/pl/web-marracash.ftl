@@ -1,0 +1,98 @@
+### Co mówi tylko plansza Marracash w przeglądarce.
+
+## Miasto
+
+web-marracash-town = Miasto. Strzałki prowadzą między fontannami i sklepami.
+web-marracash-fountain = Fontanna { $fountain }: { $group }.
+web-marracash-fountain-empty = Fontanna { $fountain }: nikogo.
+web-marracash-entrance = Wejście { $fountain }: { $group }.
+web-marracash-entrance-empty = Wejście { $fountain }: nikogo.
+web-marracash-choose-group = Wybierz tę grupę.
+web-marracash-chosen = Wybrana. Teraz wskaż, dokąd idzie.
+web-marracash-shop-free = { $shop }, bez właściciela. Pierwszy klient płaci { $pays }.
+web-marracash-shop-owned = { $shop }, właściciel: { $seat }, { $customers ->
+    [0] jeszcze bez klientów
+    [one] { $customers } klient
+    [few] { $customers } klientów
+    [many] { $customers } klientów
+   *[other] { $customers } klienta
+}. Następny płaci { $pays }.
+web-marracash-zoom-in = Powiększ miasto
+web-marracash-zoom-out = Pokaż całe miasto
+
+## Przebieg partii
+
+web-marracash-round = Runda { $round }
+web-marracash-last-round = Ostatnia runda, kończy { $seat }
+web-marracash-how-act = Wybierz grupę do przesunięcia albo sklep do licytacji.
+web-marracash-how-target = Teraz wybierz podświetloną fontannę.
+web-marracash-souvenirs = Wybierz suwenir
+web-marracash-face-up = Odkryte suweniry: { $cards }.
+web-marracash-deck = Zakryte: { $count }.
+web-marracash-list-move = Przesuń grupę
+web-marracash-list-auction = Wystaw sklep na licytację
+
+## Kolejka pod murem
+
+web-marracash-line = Kolejka pod murem: { $count ->
+    [one] { $count } turysta
+    [few] { $count } turystów
+    [many] { $count } turystów
+   *[other] { $count } turysty
+}
+web-marracash-line-empty = Kolejka pod murem jest pusta.
+web-marracash-left = Z lewej
+web-marracash-right = Z prawej
+web-marracash-which-entrance = Które wejście
+web-marracash-to = Wejście { $fountain }
+
+## Licytacje
+
+web-marracash-auction = Licytacja
+web-marracash-auction-by = Licytację prowadzi { $seat }
+web-marracash-pulls = { $count ->
+    [one] { $count } turysta wejdzie od razu
+    [few] { $count } turystów wejdzie od razu
+    [many] { $count } turystów wejdzie od razu
+   *[other] { $count } turysty wejdzie od razu
+}
+web-marracash-no-bid = jeszcze bez ofert
+web-marracash-out = odpada
+web-marracash-leads = prowadzi
+web-marracash-bids-now = teraz licytuje
+web-marracash-exact = Twoja oferta
+web-marracash-less = Zaoferuj mniej
+web-marracash-more = Zaoferuj więcej
+
+## Gracze
+
+web-marracash-dirham = dirhamów
+web-marracash-signs = { $count ->
+    [0] Nie ma już szyldów
+    [one] Został { $count } szyld
+    [few] Zostały { $count } szyldy
+    [many] Zostało { $count } szyldów
+   *[other] Zostało { $count } szyldu
+}
+web-marracash-no-shops = Jeszcze bez sklepu
+web-marracash-history = Wpływy i wydatki
+
+## Skąd są pieniądze
+
+web-marracash-result-start = Na początku
+web-marracash-result-customers = Od klientów
+# $souvenirs: yes, jeśli są w grze
+web-marracash-result-rest = { $souvenirs ->
+    [yes] Licytacje, udziały, suweniry
+   *[no] Licytacje i udziały
+}
+web-marracash-result-total = Razem
+
+## Plansza słowami
+
+web-marracash-text-auction = Na licytacji: { $shop }. Jeszcze bez ofert. Licytują: { $seats }.
+web-marracash-text-bid = Na licytacji: { $shop }. { $seat } oferuje { $bid }. Licytują: { $seats }.
+web-marracash-text-seat = { $seat }, { $player }. Dirhamy: { $money }. Pozostałe szyldy: { $signs }.
+web-marracash-text-free = Sklepy bez właściciela: { $shops }.
+web-marracash-text-line = Kolejka pod murem, { $count } od lewej do prawej: { $line }.
+web-marracash-text-ways = Od fontanny { $fountain } ulica prowadzi do: { $next }.

@@ -1,0 +1,34 @@
+import { defineGame } from "../../lib/board";
+import { message } from "../../lib/message";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
+import type { MarracashChoice } from "./offers";
+import type { MarracashAction, MarracashView } from "./view";
+
+/** Milliseconds: a crowd walks a few squares; a sign, a bid or newcomers take one moment. */
+function duration(steps: readonly { text: string | null }[]): number {
+  return steps.some((step) => step.text?.startsWith("move ")) ? 1100 : 300;
+}
+
+function groups(choices: readonly MarracashChoice[]) {
+  const kinds = ["move", "auction", "bid", "pass", "sell", "bring"] as const;
+  return kinds
+    .map((kind) => ({
+      title: kind === "move" || kind === "auction" ? message(`web-marracash-list-${kind}`) : null,
+      numbers: choices.filter(({ action }) => action.action === kind).map(({ number }) => number),
+    }))
+    .filter(({ numbers }) => numbers.length > 0);
+}
+
+export default defineGame<MarracashView, MarracashAction>({
+  Board,
+  Panel,
+  Result,
+  describe,
+  covers: () => true,
+  groups,
+  duration,
+  aspect: 1.25,
+});

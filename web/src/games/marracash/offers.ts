@@ -1,0 +1,93 @@
+// From what a hand touches to the choice that was sent for it. Whatever is not here is not offered.
+
+import type { Choice } from "../../lib/board";
+import type { End, MarracashAction } from "./view";
+
+export type MarracashChoice = Choice<MarracashAction>;
+
+export interface Bringing {
+  entrance: string;
+  end: End;
+  visitors: number;
+  choice: MarracashChoice;
+}
+
+export interface Offers {
+  /** By the fountain where a group stands, then by where it may go. */
+  moves: Map<string, Map<string, MarracashChoice>>;
+  auctions: Map<string, MarracashChoice>; // by shop
+  bids: Map<number, MarracashChoice>; // by amount, rising
+  pass: MarracashChoice | undefined;
+  sells: Map<string, MarracashChoice>; // by `cardKey`
+  brings: Bringing[];
+}
+
+export function cardKey(card: { colour: string; value: number }): string {
+  return `${card.colour} ${card.value}`;
+}
+
+export function sortOffers(choices: readonly MarracashChoice[]): Offers {
+  const offers: Offers = {
+    moves: new Map(),
+    auctions: new Map(),
+    bids: new Map(),
+    pass: undefined,
+    sells: new Map(),
+    brings: [],
+  };
+  for (const choice of choices) {
+    const { action } = choice;
+    switch (action.action) {
+      case "move": {
+        const targets = offers.moves.get(action.start) ?? new Map<string, MarracashChoice>();
+        offers.moves.set(action.start, targets.set(action.target, choice));
+        break;
+      }
+      case "auction":
+        offers.auctions.set(action.shop, choice);
+        break;
+      case "bid":
+        offers.bids.set(action.amount, choice);
+        break;
+      case "pass":
+        offers.pass = choice;
+        break;
+      case "sell":
+        offers.sells.set(cardKey(action), choice);
+        break;
+      case "bring":
+        offers.brings.push({
+          entrance: action.entrance,
+          end: action.end,
+          visitors: action.visitors,
+          choice,
+        });
+        break;
+    }
+  }
+  offers.bids = new Map([...offers.bids].sort(([one], [other]) => one - other));
+  return offers;
+}
+
+/** Amounts worth a button of their own: the least, some round steps above it, and everything. */
+export function quickBids(offers: Offers): number[] {
+  const amounts = [...offers.bids.keys()];
+  const [least] = amounts;
+  const most = amounts.at(-1);
+  if (least === undefined || most === undefined) return [];
+  const wanted = [least, least + 100, least + 200, least + 400, most];
+  return [...new Set(wanted.filter((amount) => offers.bids.has(amount)))].sort((a, b) => a - b);
+}
+
+/** The amount that is offered nearest to one that somebody wants. */
+export function nearestBid(offers: Offers, wanted: number): number | undefined {
+  let best: number | undefined;
+  for (const amount of offers.bids.keys())
+    if (best === undefined || Math.abs(amount - wanted) < Math.abs(best - wanted)) best = amount;
+  return best;
+}
+
+/** Entrances that can be filled now. */
+export function entrances(offers: Offers): string[] {
+  return [...new Set(offers.brings.map(({ entrance }) => entrance))];
+}

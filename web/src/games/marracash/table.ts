@@ -1,0 +1,118 @@
+// What every part of the board is given, how it is named, and what a move would bring to whom.
+
+import type { BoardProps, Seat } from "../../lib/board";
+import { message, type Message } from "../../lib/message";
+import type { Offers } from "./offers";
+import {
+  groups,
+  isMove,
+  type CardView,
+  type Colour,
+  type Crowd,
+  type FountainView,
+  type MarracashAction,
+  type MarracashView,
+  type MovePreview,
+  type SeatName,
+  type ShopView,
+} from "./view";
+
+export type Table = BoardProps<MarracashView, MarracashAction>;
+
+export interface Part {
+  table: Table;
+  offers: Offers;
+}
+
+export function sayColour(colour: Colour): Message {
+  return message("marracash-colour", { colour });
+}
+
+export function saySeat(seat: SeatName): Message {
+  return message("marracash-seat", { seat });
+}
+
+export function sayShop(shop: ShopView): Message {
+  return message("marracash-shop", { colour: sayColour(shop.colour), shop: shop.name });
+}
+
+export function sayCard(card: CardView): Message {
+  return message("marracash-souvenir", { colour: sayColour(card.colour), value: card.value });
+}
+
+export function sayGroup(crowd: Crowd): Message[] {
+  return groups(crowd).map(([colour, count]) =>
+    message("marracash-visitors", { count, colour: sayColour(colour) }),
+  );
+}
+
+/** A fountain and who stands there. */
+export function sayFountain(fountain: FountainView): Message {
+  const group = sayGroup(fountain.crowd);
+  const kind = fountain.entrance ? "entrance" : "fountain";
+  const key = group.length === 0 ? `web-marracash-${kind}-empty` : `web-marracash-${kind}`;
+  return message(key, { fountain: fountain.name, ...(group.length > 0 && { group }) });
+}
+
+/** A shop, its owner and its trade. */
+export function sayTrade(shop: ShopView): Message {
+  if (shop.owner === null)
+    return message("web-marracash-shop-free", { shop: sayShop(shop), pays: shop.next_pays });
+  return message("web-marracash-shop-owned", {
+    shop: sayShop(shop),
+    seat: saySeat(shop.owner),
+    customers: shop.customers,
+    pays: shop.next_pays,
+  });
+}
+
+export function playerOf(seats: readonly Seat[], name: string | null): Seat | undefined {
+  return seats.find((seat) => seat.name === name);
+}
+
+/** The move that a choice would make, if it is one. */
+export function previewOf(view: MarracashView, action: MarracashAction): MovePreview | null {
+  if (action.action !== "move") return null;
+  return (
+    view.previews
+      .filter(isMove)
+      .find((one) => one.from === action.start && one.to === action.target) ?? null
+  );
+}
+
+/** The move that was made from an earlier view by a step in notation. */
+export function previewOfText(view: MarracashView, text: string): MovePreview | null {
+  return view.previews.filter(isMove).find((one) => one.action === text) ?? null;
+}
+
+/** What a move brings to each seat, shares included; null where a choice must be waited for. */
+export function gains(preview: MovePreview, mover: SeatName | null): Map<SeatName, number | null> {
+  const found = new Map<SeatName, number | null>();
+  const add = (seat: SeatName, amount: number | null) => {
+    const before = found.get(seat) ?? (found.has(seat) ? null : 0);
+    found.set(seat, before === null || amount === null ? null : before + amount);
+  };
+  for (const sale of preview.sales) {
+    add(sale.owner, sale.waits ? null : sale.income - sale.share);
+    if (mover !== null && sale.share > 0) add(mover, sale.share);
+  }
+  return found;
+}
+
+/** What every seat has won or lost from one view to the next. */
+export function changes(
+  previous: MarracashView | null,
+  view: MarracashView,
+): Map<SeatName, number> {
+  const found = new Map<SeatName, number>();
+  for (const seat of view.seats) {
+    const before = previous?.seats.find((one) => one.seat === seat.seat)?.money;
+    if (before !== undefined && before !== seat.money) found.set(seat.seat, seat.money - before);
+  }
+  return found;
+}
+
+/** “+150”, “−50”: with a true minus sign. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
