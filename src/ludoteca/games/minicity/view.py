@@ -16,6 +16,7 @@ from ludoteca.games.minicity.box import (
 )
 from ludoteca.games.minicity.cards import hand_size, pile_size
 from ludoteca.games.minicity.friends import copies_left, hand_limit, small_part_limit
+from ludoteca.games.minicity.outlook import view_outlook, view_share
 from ludoteca.games.minicity.roads import card_limit, roads_used
 from ludoteca.games.minicity.scoring import rank, tokens_left
 from ludoteca.games.minicity.state import NO_CARD, NOBODY, NOTHING, OVER_PHASE
@@ -55,6 +56,8 @@ def view(board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any
         "chambers": view_chambers(board, state),
         "ants": {name: int(state.ant_at[ant]) + 1 for ant, name in enumerate(ANT_NAMES)},
         "roads": [view_road(board, state, road) for road in range(roads_used(state))],
+        "outlook": view_outlook(board, state),
+        "share": view_share(board, int(state.seats)),
         "pile": int(pile_size(state)),
         "discards": counts(ANT_NAMES, state.discards),
         "friends": [view_friend(board, state, friend) for friend in range(len(FRIEND_NAMES))]

@@ -1,0 +1,127 @@
+"""What the seat of the turn could do, worked out for people who look at the board.
+
+All of it follows from what everybody sees (Q6): roads, ants, chambers, boxes and friends owned.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.kernel import Record, copy_record
+from ludoteca.games.minicity.boards import MiniCityBoard
+from ludoteca.games.minicity.box import (
+    ANT_NAMES,
+    ANTS,
+    CHAMBERS,
+    END_NAMES,
+    FOOD_NAMES,
+    FOODS,
+    MILLIPEDE,
+    YELLOW_POINTS,
+)
+from ludoteca.games.minicity.friends import unused
+from ludoteca.games.minicity.knowledge import closeness
+from ludoteca.games.minicity.refusals import ALLOWED
+from ludoteca.games.minicity.roads import next_space, range_at, roads_used, touches_stream
+from ludoteca.games.minicity.state import (
+    CHOICE_PHASE,
+    GRASSHOPPER_PHASE,
+    NOBODY,
+    NOTHING,
+    REFILL_PHASE,
+    SMALL_PART_PHASE,
+)
+from ludoteca.games.minicity.unloading import can_stock, stock, why_not_stock
+
+STOCKING = (SMALL_PART_PHASE, GRASSHOPPER_PHASE, REFILL_PHASE)
+
+
+def view_outlook(board: MiniCityBoard, state: Record) -> dict[str, Any]:
+    ends = view_ends(board, state) if state.phase == CHOICE_PHASE else []
+    return {
+        "ends": ends,
+        "stops": view_stops(board, state, ends),
+        "millipedes": int(unused(state, MILLIPEDE)) if ends else 0,
+        "loads": view_loads(board, state),
+        "refusing": {name: YELLOW_POINTS + food for food, name in enumerate(FOOD_NAMES)}
+        if board.record.friends
+        else None,
+        "proposal": propose(board, state) if state.phase in STOCKING else [],
+    }
+
+
+def view_ends(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
+    """§4.1, §5.1: where a card may lie, and how far it would carry its ant."""
+    return [
+        {
+            "road": road + 1,
+            "end": name,
+            "space": int(next_space(state, road, end)),
+            "stream": bool(touches_stream(board.record, next_space(state, road, end))),
+            "ranges": {
+                ant_name: int(range_at(state, road, end, ant))
+                for ant, ant_name in enumerate(ANT_NAMES)
+            },
+        }
+        for road in range(roads_used(state))
+        for end, name in enumerate(END_NAMES)
+        if state.left_end[road] != NOTHING
+    ]
+
+
+def view_stops(
+    board: MiniCityBoard, state: Record, ends: list[dict[str, Any]]
+) -> dict[str, dict[str, int]]:
+    """§5.2, Q1: where each ant may stop with the best of these ends, and how many tunnels away."""
+    taken = set(state.ant_at.tolist())
+    stops = {}
+    for ant in range(ANTS if ends else 0):
+        reach = max(end["ranges"][ANT_NAMES[ant]] for end in ends) + unused(state, MILLIPEDE)
+        away = board.record.distance[state.ant_at[ant]].tolist()
+        stops[ANT_NAMES[ant]] = {
+            str(place + 1): steps
+            for place, steps in enumerate(away)
+            if 0 < steps <= reach and place not in taken
+        }
+    return stops
+
+
+def view_loads(board: MiniCityBoard, state: Record) -> list[int]:
+    """§6.1: tokens that could be unloaded in each chamber, as the small part is now."""
+    if state.turn_seat == NOBODY:
+        return [0] * CHAMBERS
+    small = state.small[state.turn_seat].tolist()
+    tokens = state.tokens.tolist()
+    return [
+        min(chamber.places - tokens[place], small[chamber.food])
+        for place, chamber in enumerate(board.hill.chambers)
+    ]
+
+
+def propose(board: MiniCityBoard, state: Record) -> list[str]:
+    """Tokens that would fill the small part well (§2.5, §7.1): of each food as much as there is
+    room for near the ants, shared out as seats of a parliament are."""
+    tokens = state.tokens.tolist()
+    demand = [0.0] * FOODS
+    for place, chamber in enumerate(board.hill.chambers):
+        room = chamber.places - tokens[place]
+        demand[chamber.food] += room * float(closeness(board.record, state, place))
+    filled, proposed = copy_record(state), []
+    small = filled.small[filled.turn_seat]
+    while can_stock(filled):
+        best = max(
+            (food for food in range(FOODS) if why_not_stock(board.record, filled, food) == ALLOWED),
+            key=lambda food: demand[food] / (int(small[food]) + 1),
+        )
+        stock(board.record, filled, best)
+        proposed.append(FOOD_NAMES[best])
+    return proposed
+
+
+def view_share(board: MiniCityBoard, seats: int) -> dict[str, int]:
+    """§2.2, §2.3: tokens of each food that every seat begins with."""
+    free = [0] * FOODS
+    for chamber in board.hill.chambers:
+        filled = {2: chamber.two_ants, 3: chamber.three_ants}.get(seats, 0)
+        free[chamber.food] += chamber.places - filled
+    return {name: free[food] // seats for food, name in enumerate(FOOD_NAMES)}

@@ -1,0 +1,53 @@
+import { defineGame, type ChoiceGroup } from "../../lib/board";
+import { message } from "../../lib/message";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { draws } from "./draws";
+import type { MiniCityChoice } from "./offers";
+import Panel from "./Panel.svelte";
+import Result from "./Result.svelte";
+import type { MiniCityAction, MiniCityView } from "./view";
+
+/** Milliseconds: an ant walks some tunnels, a token drops, a card is laid. */
+function duration(steps: readonly { text: string | null }[]): number {
+  const words = steps.map((step) => step.text?.split(" ")[0] ?? "");
+  if (words.some((word) => word === "go" || word === "swap")) return 420;
+  return words.every((word) => word === "stock" || word === "") ? 60 : 260;
+}
+
+const KINDS = ["play", "buy", "spread", "swap", "exchange"] as const;
+
+/** Cards first, then friends, each with a title where there are several kinds. */
+function groups(choices: readonly MiniCityChoice[]): ChoiceGroup[] {
+  const titled = KINDS.flatMap((kind) => {
+    const numbers = choices.filter(({ action }) => action.action === kind).map(toNumber);
+    return numbers.length === 0
+      ? []
+      : [{ title: message("web-minicity-group", { kind }), numbers }];
+  });
+  const rest = choices
+    .filter(({ action }) => !(KINDS as readonly string[]).includes(action.action))
+    .map(toNumber);
+  return rest.length === 0 ? titled : [...titled, { title: null, numbers: rest }];
+}
+
+function toNumber({ number }: MiniCityChoice): number {
+  return number;
+}
+
+export default defineGame<MiniCityView, MiniCityAction>({
+  Board,
+  Panel,
+  Result,
+  describe,
+  covers: () => true,
+  listed: (choices) =>
+    choices
+      .filter(({ action }) => action.action === "done" || action.action === "enough")
+      .map(toNumber),
+  groups,
+  duration,
+  draws,
+  secrets: true,
+  aspect: 1.2,
+});

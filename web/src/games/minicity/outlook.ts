@@ -1,0 +1,91 @@
+// Which chambers light up, and what could be done there: read off what the engine has sent.
+
+import type { Mind } from "./mind.svelte";
+import type { Offers, MiniCityChoice } from "./offers";
+import type { Ant, EndView, Food, MiniCityAction, MiniCityView } from "./view";
+
+export interface Lit {
+  /** Played by a click; null while it only shows what a card would allow. */
+  choice: MiniCityChoice | null;
+  /** A millipede is needed. */
+  far: boolean;
+  /** Tokens that could be unloaded there. */
+  load: number;
+  /** Points of friendship for unloading nothing, where nothing can be unloaded. */
+  points: number;
+}
+
+export type PlayAction = Extract<MiniCityAction, { action: "play" }>;
+
+/** The play that is considered, if it is one. */
+export function playOf(choice: MiniCityChoice | undefined): PlayAction | null {
+  return choice?.action.action === "play" ? choice.action : null;
+}
+
+export function endOf(view: MiniCityView, play: PlayAction): EndView | undefined {
+  return view.outlook.ends.find(({ road, end }) => road === play.road && end === play.end);
+}
+
+/** How far the best place on a road would carry an ant. */
+export function bestRange(view: MiniCityView, ant: Ant): number {
+  return Math.max(0, ...view.outlook.ends.map(({ ranges }) => ranges[ant]));
+}
+
+/** The ant that is about to move: of the card that lies, is considered, or is in hand. */
+export function mover(view: MiniCityView, play: PlayAction | null, mind: Mind): Ant | null {
+  if (view.phase === "go" || view.phase === "unload") return view.card?.ant ?? null;
+  if (play !== null) return play.moving ?? play.ant;
+  return mind.moving ?? mind.card;
+}
+
+export function litChambers(
+  view: MiniCityView,
+  offers: Offers,
+  play: PlayAction | null,
+  mind: Mind,
+): Map<number, Lit> {
+  const lit = new Map<number, Lit>();
+  const offered = mind.helper === "ladybird" ? offers.sources : offers.chambers;
+  const going = view.phase === "go";
+  for (const [name, choice] of offered) {
+    const far = choice.label.key === "minicity-do-go-far";
+    lit.set(name, { choice, far, ...(going ? worth(view, name) : { load: 0, points: 0 }) });
+  }
+  const ant = mover(view, play, mind);
+  if (view.phase === "choice" && ant !== null) {
+    const reach = play === null ? bestRange(view, ant) : (endOf(view, play)?.ranges[ant] ?? 0);
+    for (const [name, steps] of Object.entries(view.outlook.stops[ant] ?? {})) {
+      if (steps > reach + view.outlook.millipedes) continue;
+      lit.set(Number(name), { choice: null, far: steps > reach, ...worth(view, Number(name)) });
+    }
+  }
+  const most = offers.unload.at(-1);
+  if (view.card !== null && most !== undefined)
+    lit.set(view.ants[view.card.ant], { choice: most, far: false, load: 0, points: 0 });
+  return lit;
+}
+
+function worth(view: MiniCityView, name: number): { load: number; points: number } {
+  const chamber = view.chambers[name - 1];
+  const load = view.outlook.loads[name - 1] ?? 0;
+  if (chamber === undefined || load > 0 || chamber.tokens === chamber.places)
+    return { load, points: 0 };
+  return { load, points: view.outlook.refusing?.[chamber.food] ?? 0 };
+}
+
+/** Spaces of a road whose cards count for a play there: those joined to it, in its colour. */
+export function joinedSpaces(end: EndView, ant: Ant): number[] {
+  const inwards = end.end === "left" ? 1 : -1;
+  return Array.from({ length: end.ranges[ant] - 1 }, (_, at) => end.space + inwards * (at + 1));
+}
+
+/** Tokens of a chamber that were not there before. */
+export function fresh(previous: MiniCityView | null, view: MiniCityView, name: number): number {
+  const before = previous?.chambers[name - 1];
+  const now = view.chambers[name - 1];
+  return before && now ? Math.max(0, now.tokens - before.tokens) : 0;
+}
+
+export function total(counts: Record<Food, number>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,73 @@
+// What every part of the board is given, and how things are called.
+
+import type { BoardProps } from "../../lib/board";
+import { message, type Message, type Say } from "../../lib/message";
+import type { Mind } from "./mind.svelte";
+import type { Offers } from "./offers";
+import type { Ant, ChamberView, Food, Friend, MiniCityAction, MiniCityView } from "./view";
+
+export type Table = BoardProps<MiniCityView, MiniCityAction>;
+
+export interface Part {
+  table: Table;
+  offers: Offers;
+  mind: Mind;
+}
+
+export function sayFood(food: Food): Message {
+  return message("minicity-food", { food });
+}
+
+export function sayAnt(ant: Ant): Message {
+  return message("minicity-ant", { ant });
+}
+
+export function sayFriend(friend: Friend): Message {
+  return message("minicity-friend", { friend });
+}
+
+export function saySeat(seat: string): Message {
+  return message("minicity-seat", { seat });
+}
+
+export function sayChamber(chamber: ChamberView): Message {
+  return message("minicity-chamber", {
+    chamber: String(chamber.name),
+    food: sayFood(chamber.food),
+  });
+}
+
+/** What a chamber holds. */
+export function chamberState(say: Say, chamber: ChamberView): string {
+  const { tokens, places, ant } = chamber;
+  const filled = say(message("web-minicity-chamber-filled", { tokens, places }));
+  return ant === null ? filled : `${filled}, ${say(sayAnt(ant))}`;
+}
+
+/** The seat whose box and hand lie before the person looking: the one to act, or the first own. */
+export function mySeat(table: Table): number | null {
+  const { actor, mySeats } = table;
+  if (actor !== null && mySeats.includes(actor)) return actor;
+  return mySeats.find((seat) => table.view.seats[seat]?.hand != null) ?? mySeats[0] ?? null;
+}
+
+/** Attributes to spread on an element: hover and focus show what would happen, a click does it. */
+export function handles(table: Table, number: number) {
+  // Taken out once: an element that leaves the page still tells that it loses the focus.
+  const { arm, press } = table;
+  return {
+    onclick: (event: MouseEvent) => press(number, event),
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType !== "touch") arm(number);
+    },
+    onpointerleave: (event: PointerEvent) => {
+      if (event.pointerType !== "touch") arm(null);
+    },
+    onfocus: (event: FocusEvent) => {
+      // A finger or a mouse that presses is no reason to show anything yet.
+      if (event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible"))
+        arm(number);
+    },
+    onblur: () => arm(null),
+  };
+}
