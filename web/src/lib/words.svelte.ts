@@ -20,10 +20,27 @@ const LOADERS: Record<Language, () => Promise<Sources>> = {
   fr: () => import("./texts/fr"),
   pl: () => import("./texts/pl"),
 };
+/** The words of a game, and of pages with much to say, come when they are needed. */
+const MORE = import.meta.glob<string>(
+  [
+    "../../../src/ludoteca/locale/*/*.ftl",
+    "!**/{cli,core,server,study,web}.ftl",
+    "!**/terminal-*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** NAME.ftl, and web-NAME.ftl where there is one: of a game, what only its board says. */
+async function textsOf(language: Language, name: string): Promise<string[]> {
+  const folder = `../../../src/ludoteca/locale/${language}`;
+  const files = [`${folder}/${name}.ftl`, `${folder}/web-${name}.ftl`];
+  return await Promise.all(files.flatMap((file) => MORE[file]?.() ?? []));
+}
 
 class Words {
   language = $state<Language>("en");
   #say = $state.raw<(message: Message) => string>((message) => message.key);
+  readonly #learned = new Set<string>();
 
   /** A message from the server, or one made by `message()`. */
   say = (message: Message): string => this.#say(message);
@@ -33,10 +50,19 @@ class Words {
     this.#say(message(key, parts));
 
   async choose(language: Language): Promise<void> {
-    const { default: sources } = await LOADERS[language]();
-    this.#say = makeSay(makeBundle(language, Object.values(sources)));
+    const learned = [...this.#learned].map((name) => textsOf(language, name));
+    const [{ default: sources }, ...more] = await Promise.all([LOADERS[language](), ...learned]);
+    const texts = [...Object.values(sources), ...more.flat()];
+    this.#say = makeSay(makeBundle(language, texts));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Learn the words of a game or a page, now and in every language chosen later. */
+  async learn(name: string): Promise<void> {
+    if (this.#learned.has(name)) return;
+    this.#learned.add(name);
+    await this.choose(this.language);
   }
 }
 

@@ -1,10 +1,9 @@
-/** All texts of this language but those of the command line: one chunk, loaded when it is chosen. */
+/** What every page says in this language: one chunk, loaded when it is chosen. */
 export default import.meta.glob<string>(
-  [
-    "../../../../src/ludoteca/locale/en/*.ftl",
-    "!**/cli.ftl",
-    "!**/study.ftl",
-    "!**/terminal-*.ftl",
-  ],
-  { eager: true, query: "?raw", import: "default" },
+  "../../../../src/ludoteca/locale/en/{core,server,web}.ftl",
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
 );
