@@ -46,7 +46,7 @@ def texts(game: str, language: str) -> dict[str, str]:
 
 
 def page(game: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((PAGES / f"{game}.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads((PAGES / f"chapters-{game}.json").read_text(encoding="utf-8"))
     return data
 
 

@@ -15,6 +15,11 @@ export const ROUTES: readonly (readonly [pattern: string, load: Load])[] = [
   ["/", () => import("./pages/Home.svelte")],
   ["/table/:id", () => import("./pages/Table.svelte")],
   ["/match/:id", () => import("./pages/Match.svelte")],
+  ["/rules/:game", () => import("./pages/Rules.svelte")],
+  ["/guide/:game", () => import("./pages/Guide.svelte")],
+  ["/replay", () => import("./pages/Replay.svelte")],
+  ["/replay/:id", () => import("./pages/Replay.svelte")],
+  ["/boards", () => import("./pages/Gallery.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 

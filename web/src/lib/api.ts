@@ -1,13 +1,16 @@
 /** Questions to the server over HTTP. What goes wrong comes as an `ApiProblem` with a reason. */
 import { message, type Message } from "./message";
 import type {
+  BoardDrawing,
   BoardReport,
   GameFacts,
+  Guide,
   HttpProblem,
   Lists,
   RecoveryCode,
   Replay,
   Session,
+  ShippedBoard,
   TableFacts,
   TableWish,
 } from "./protocol";
@@ -67,13 +70,24 @@ export const api = {
   leave: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/leave`),
   start: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/start`),
   rematch: (match: string) => ask<TableFacts>("POST", `/matches/${at(match)}/rematch`),
-  replay: (match: string, first: number, count: number) =>
-    ask<Replay>("GET", `/matches/${at(match)}/replay?first=${first}&count=${count}`),
+  replay: (match: string, first: number, count: number, code: string | null = null) =>
+    ask<Replay>(
+      "GET",
+      `/matches/${at(match)}/replay?first=${first}&count=${count}${code ? `&code=${at(code)}` : ""}`,
+    ),
   checkBoard: (text: string, game: string | null) =>
     ask<BoardReport>("POST", "/boards", { text, game }),
-  recordAddress: (match: string) => `/api/matches/${at(match)}/record`,
-  record: async (match: string): Promise<string> => {
-    const answer = await fetch(api.recordAddress(match));
+  boards: () => ask<ShippedBoard[]>("GET", "/boards"),
+  drawBoard: (text: string, game: string | null) =>
+    ask<BoardDrawing>("POST", "/boards/drawing", { text, game }),
+  drawingAddress: (board: string) => `/api/boards/${at(board)}/drawing`,
+  guide: (game: string) => ask<Guide>("GET", `/guides/${at(game)}`),
+  replayText: (text: string, first: number, count: number) =>
+    ask<Replay>("POST", "/records", { text, first, count }),
+  recordAddress: (match: string, code: string | null = null) =>
+    `/api/matches/${at(match)}/record${code ? `?code=${at(code)}` : ""}`,
+  record: async (match: string, code: string | null = null): Promise<string> => {
+    const answer = await fetch(api.recordAddress(match, code));
     if (!answer.ok) throw new ApiProblem(await reasonOf(answer), answer.status);
     return await answer.text();
   },

@@ -277,3 +277,18 @@ web-recovery-yours = Write it down, it is shown only once:
 web-recovery-other = Recovery code from another device
 web-recovery-use = Bring my matches here
 web-recovered = Welcome back. Your matches are here now.
+
+## Pages around playing
+
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-contents = Chapters
+web-rules-rulings = Questions and rulings
+web-rules-note = These are the rules as Ludoteca plays them, in our own words. Every paragraph has a number that you can link to.
+web-rules-other = The other games
+web-rules-try = Try it in the guide
+web-guide = First game
+web-boards = Boards
+web-watch-again = Replay a record
+web-why = Why?
+web-why-opens = Why? { $place } of the rules, in a new tab

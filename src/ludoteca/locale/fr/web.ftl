@@ -277,3 +277,18 @@ web-recovery-yours = Notez-le, il n’est montré qu’une fois :
 web-recovery-other = Code de secours d’un autre appareil
 web-recovery-use = Amener mes parties ici
 web-recovered = Bon retour. Vos parties sont ici maintenant.
+
+## Pages autour du jeu
+
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-rules-contents = Chapitres
+web-rules-rulings = Questions et précisions
+web-rules-note = Voici les règles telles que Ludoteca les joue, avec nos mots. Chaque paragraphe a un numéro vers lequel on peut faire un lien.
+web-rules-other = Les autres jeux
+web-rules-try = L’essayer dans le guide
+web-guide = Première partie
+web-boards = Plateaux
+web-watch-again = Revoir un enregistrement
+web-why = Pourquoi ?
+web-why-opens = Pourquoi ? { $place } des règles, dans un nouvel onglet

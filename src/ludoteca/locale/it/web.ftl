@@ -277,3 +277,18 @@ web-recovery-yours = Scrivilo, si vede una volta sola:
 web-recovery-other = Codice di recupero di un altro dispositivo
 web-recovery-use = Porta qui le mie partite
 web-recovered = Bentornato. Le tue partite ora sono qui.
+
+## Pagine intorno al gioco
+
+web-rules = Regole
+web-rules-of = Regole di { $game }
+web-rules-contents = Capitoli
+web-rules-rulings = Domande e chiarimenti
+web-rules-note = Sono le regole come le gioca Ludoteca, con parole nostre. Ogni paragrafo ha un numero a cui puoi mettere un link.
+web-rules-other = Gli altri giochi
+web-rules-try = Provalo nella guida
+web-guide = Prima partita
+web-boards = Tabelloni
+web-watch-again = Rivedi una registrazione
+web-why = Perché?
+web-why-opens = Perché? { $place } delle regole, in una nuova scheda

@@ -289,3 +289,18 @@ web-recovery-yours = Zapisz go, pokażemy go tylko raz:
 web-recovery-other = Kod odzyskiwania z innego urządzenia
 web-recovery-use = Przenieś tu moje partie
 web-recovered = Witaj z powrotem. Twoje partie są już tutaj.
+
+## Strony wokół gry
+
+web-rules = Zasady
+web-rules-of = Zasady: { $game }
+web-rules-contents = Rozdziały
+web-rules-rulings = Pytania i rozstrzygnięcia
+web-rules-note = To zasady, według których gra Ludoteca, naszymi słowami. Każdy paragraf ma numer, do którego można podać link.
+web-rules-other = Inne gry
+web-rules-try = Wypróbuj w przewodniku
+web-guide = Pierwsza gra
+web-boards = Plansze
+web-watch-again = Odtwórz zapis
+web-why = Dlaczego?
+web-why-opens = Dlaczego? { $place } w zasadach, w nowej karcie

@@ -1,0 +1,18 @@
+### The boards.
+
+gallery-title = Boards
+gallery-lead = All boards are our own designs. Look at them closely, play on any of them, or bring one of your own: a board is a text file that you can write by hand.
+gallery-drawing = { $board }, { $game }: drawing of the board
+gallery-play = Play on it
+gallery-large = Look at it large
+gallery-text = The file
+gallery-edit = Start from this one
+gallery-own = A board of your own
+gallery-own-lead = Open a file or write here. The check names the line and what was expected.
+gallery-file = Board file
+gallery-board-text = Text of the board
+gallery-check = Check and draw
+gallery-checking = Checking…
+gallery-good = Good: this is a board for { $game } ({ $option }).
+gallery-fault = Line { $line }: { $fault }
+gallery-show-line = Go to the line

@@ -1,0 +1,63 @@
+### The first-game guides: what the pages say, and every explanation.
+
+guide-title = First game: { $game }
+guide-lead = Play along: a short match where every step is explained. Nothing can go wrong.
+guide-progress = Step { $number } of { $count }
+guide-do-it = Do it for me
+guide-watch = Go on
+guide-back = One step back
+guide-your-move = Your move: { $choice }
+guide-happened = What happened
+guide-again = From the start
+guide-play = Play a real match
+guide-all-rules = All the rules
+guide-you = You
+
+guide-marabunta-split = You are Red and begin. Six dice and a tile lie on the table, and you split them into two pools; Blue then chooses one and you get the other. So make two halves that both suit you. Put the tile, the blue leaf and the orange 1 together; the rest is the other pool.
+guide-marabunta-rival-takes = Now Blue chooses. The pool with the pink 3 has the biggest number and one die more, so Blue takes it.
+guide-marabunta-rival-anthill = Blue uses the pink 3, which must be written in a pink hex. A number has to touch one of your own. Blue has none yet, so it costs one of two anthills.
+guide-marabunta-rival-crate = A crate is crossed on the player board. When the last crate of a group is crossed its power is unlocked, here a free 0.
+guide-marabunta-rival-ignores = A 0 may go into any region, as long as it touches. The yellow 2 would cost the last anthill, so Blue ignores it. Anything but the cupcake tile may be ignored.
+guide-marabunta-leaf = Now your pool, in any order. Begin with the leaf: it colours a circle on the blue leaf. Whoever wins a region at the end gets a point for each of their circles there.
+guide-marabunta-tile = The tile brings a 0 that may go anywhere and costs no anthill: the best way to get a foot on the map.
+guide-marabunta-free-zero = Write it in d1, the orange hex at the left edge, right beside a cupcake.
+guide-marabunta-number = Now the orange 1. It has to touch a number of yours, and your 0 counts.
+guide-marabunta-cupcake = Write it in e1, on the cupcake. You cross a box of your cupcake row; the first gives no points, the later ones more and more.
+guide-marabunta-rival-splits = A new round, and now Blue splits. Watch what goes together: crates and the leaf on one side, the numbers on the other.
+guide-marabunta-take = You choose first. You stand beside the orange region, so the orange 3 is worth a lot to you. Take the pool with the numbers.
+guide-marabunta-three = The 3 goes into an orange hex beside your numbers: d2. Your sum in orange is now 4, and that leads the region.
+guide-marabunta-zero = A 0 may leave its colour. Write it in c1: that is grey, it touches d1, and it has a cupcake. Now you have a foot in a second region.
+guide-marabunta-anthill = The blue 2 is far from your numbers, so it costs an anthill: the board shows the price before you click. Write it in g6. You have only two anthills in the whole match.
+guide-marabunta-ignore = The pink 2 would cost your last anthill, and Blue leads there anyway. Ignore it.
+guide-marabunta-end = That is the game. It goes on until a region, a leaf or the cupcakes are used up; then the higher sum wins each region. Splitting well is the art of it: before you split, ask yourself which pool your rival would take.
+
+guide-minicity-small-part = You are Circle. All your food lies in your reserve, but only what is in the small part can be unloaded. Choose seven tokens for it. Begin with a yellow one; the guide picks the next five.
+guide-minicity-last-token = One place is left. Take a pink token: pink chambers are rare, so it is good to be ready for one. After that Square fills a small part too.
+guide-minicity-card = Your turn. A card moves the ant of its colour. A red card already lies on the road: put your red one right beside it, at the left end. Two red cards in a row give the red ant a range of two.
+guide-minicity-move = The ant may walk one or two chambers and must stop where no other ant stands. Go to chamber 43: it is yellow and has two free places.
+guide-minicity-unload = Now unload. You have two yellow tokens in your small part, and there is room for both.
+guide-minicity-second-card = In this first turn you may play two cards, later up to three. Play the yellow one at the right end. Its neighbour is blue, so the range is only one.
+guide-minicity-short-move = One chamber is enough: next door is chamber 14, a pink one.
+guide-minicity-pink = There goes your pink token. An ant’s colour has nothing to do with the food: it may stop at any colour.
+guide-minicity-refill = Your cards are played. At the end of the turn you refill the small part to seven from your reserve, as you like. Take a yellow one; the guide adds an orange and a pink one. Then you draw cards.
+guide-minicity-rival = Square’s turn. The ants belong to everybody: Square puts a yellow card beside yours, takes the yellow ant to a chamber further on and unloads there.
+guide-minicity-rival-done = One card must be played, all others are up to you. Square stops here, refills and draws.
+guide-minicity-row = Your turn again. Put your other red card at the left end: three in a row, so the red ant may go three chambers.
+guide-minicity-far = Three steps reach chamber 20, a pink one with three free places.
+guide-minicity-unload-again = Unload your pink token.
+guide-minicity-end = So it goes on, and whoever first has no food left wins. A card on the last space of a road touches the stream: after that play the whole road is washed away and begins anew. Long rows carry ants far, but others use them too.
+
+guide-marracash-auction = You are Ali. In the first round everybody just puts one shop up for auction. A red visitor waits at entrance 1, and the street from there leads past the red shop R1. Put it up.
+guide-marracash-open = The auctioneer opens with at least 100. Begin with 100.
+guide-marracash-rivals-bid = Aida raises to 200: every raise is at least 100. Omar passes and is out of this auction.
+guide-marracash-raise = A shop pays its owner 100 for the first customer, 200 for the second and so on. That is worth 300.
+guide-marracash-rival-passes = Aida passes, so the shop is yours for 300. The auctioneer gets a reward from the bank only if somebody else buys.
+guide-marracash-rival-auction = Now Aida puts up the blue shop B1 in the same street and opens with 200. Omar passes.
+guide-marracash-pass = Keep your money together: pass. You will earn from this shop all the same, as you will see.
+guide-marracash-third-auction = Omar puts up the yellow shop Y2 and gets it for 100, since nobody raises.
+guide-marracash-move = From the second round on you have two actions. Lead the group at entrance 1 to fountain 3. On the way every visitor enters the first owned shop of their colour: red pays you 100, blue pays Aida 100, and because you led them Aida gives you a share of 50.
+guide-marracash-second-action = Your second action may be another move or an auction; after an auction you cannot move any more. Put up the green shop G1.
+guide-marracash-low-bid = You need not want the shop yourself. Open with 150 and see what the others do.
+guide-marracash-let-go = Aida bids 250, Omar passes. Let her have it: pass, and the bank rewards you with 100 for the auction.
+guide-marracash-bring = Entrance 1 is empty now, so at the end of your turn you bring in two, three or four visitors from one end of the line. Bring three from the left.
+guide-marracash-end = So it goes on until the line is empty; then comes one last round, and most money wins. Buy where crowds can come along, and count before you move: sometimes the share is worth more than a shop.

@@ -1,0 +1,63 @@
+### Les guides de première partie : ce que disent les pages, et chaque explication.
+
+guide-title = Première partie : { $game }
+guide-lead = Jouez avec nous : une courte partie où chaque pas est expliqué. Vous ne risquez rien.
+guide-progress = Étape { $number } sur { $count }
+guide-do-it = Faites-le pour moi
+guide-watch = Continuer
+guide-back = Une étape en arrière
+guide-your-move = À vous : { $choice }
+guide-happened = Ce qui s’est passé
+guide-again = Depuis le début
+guide-play = Jouer une vraie partie
+guide-all-rules = Toutes les règles
+guide-you = Vous
+
+guide-marabunta-split = Vous êtes Rouge et vous commencez. Six dés et une tuile sont sur la table : répartissez-les en deux groupes, Bleu en choisit un et l’autre est pour vous. Faites donc deux moitiés qui vous conviennent toutes deux. Mettez ensemble la tuile, la feuille bleue et le 1 orange ; le reste forme l’autre groupe.
+guide-marabunta-rival-takes = C’est à Bleu de choisir. Le groupe du 3 rose a le plus grand nombre et un dé de plus : Bleu le prend.
+guide-marabunta-rival-anthill = Bleu utilise le 3 rose, à écrire dans un hexagone rose. Un nombre doit toucher l’un des siens. Bleu n’en a pas encore : cela lui coûte une de ses deux fourmilières.
+guide-marabunta-rival-crate = Une caisse se coche sur son plateau. Quand la dernière d’un groupe est cochée, son pouvoir est débloqué : ici un 0 n’importe où.
+guide-marabunta-rival-ignores = Un 0 va dans n’importe quelle région, pourvu qu’il touche. Le 2 jaune coûterait la dernière fourmilière, alors Bleu l’ignore. On peut tout ignorer, sauf la tuile cupcake.
+guide-marabunta-leaf = À votre groupe, dans l’ordre que vous voulez. Commencez par la feuille : elle coche un cercle sur la feuille bleue. À la fin, qui remporte une région marque un point par cercle de sa couleur.
+guide-marabunta-tile = La tuile apporte un 0 qui va n’importe où sans coûter de fourmilière : le meilleur moyen de mettre un pied sur la carte.
+guide-marabunta-free-zero = Écrivez-le en d1, l’hexagone orange au bord gauche, juste à côté d’un cupcake.
+guide-marabunta-number = Maintenant le 1 orange. Il doit toucher un de vos nombres, et votre 0 compte.
+guide-marabunta-cupcake = Écrivez-le en e1, sur le cupcake. Vous cochez une case de votre rangée ; la première ne donne rien, les suivantes de plus en plus.
+guide-marabunta-rival-splits = Nouveau tour, et c’est Bleu qui répartit. Voyez ce qui va ensemble : les caisses et la feuille d’un côté, les nombres de l’autre.
+guide-marabunta-take = Vous choisissez en premier. Vous êtes dans la région orange, le 3 orange vaut donc beaucoup pour vous. Prenez le groupe des nombres.
+guide-marabunta-three = Le 3 va dans un hexagone orange à côté de vos nombres : d2. Votre somme en orange passe à 4, vous êtes en tête de la région.
+guide-marabunta-zero = Un 0 peut sortir de sa couleur. Écrivez-le en c1 : c’est gris, cela touche d1, et il y a un cupcake. Vous voilà dans une deuxième région.
+guide-marabunta-anthill = Le 2 bleu est loin de vos nombres et coûte donc une fourmilière : le plateau montre le prix avant le clic. Écrivez-le en g6. Vous n’avez que deux fourmilières pour toute la partie.
+guide-marabunta-ignore = Le 2 rose coûterait votre dernière fourmilière, et Bleu y mène de toute façon. Ignorez-le.
+guide-marabunta-end = Voilà le jeu. Il continue jusqu’à ce qu’une région, une feuille ou les cupcakes soient épuisés ; puis la plus grande somme remporte chaque région. Tout l’art est de bien partager : demandez-vous d’abord quel groupe l’autre prendrait.
+
+guide-minicity-small-part = Vous êtes Cercle. Toute votre nourriture est dans la réserve, mais on ne décharge que ce qui est dans le petit compartiment. Choisissez sept jetons. Commencez par un jaune ; le guide prend les cinq suivants.
+guide-minicity-last-token = Il reste une place. Prenez un jeton rose : les chambres roses sont rares, mieux vaut être prêt. Ensuite Carré remplit aussi son petit compartiment.
+guide-minicity-card = À vous. Une carte déplace la fourmi de sa couleur. Une carte rouge est déjà sur le chemin : posez la vôtre juste à côté, au bout gauche. Deux rouges de suite donnent à la fourmi rouge une portée de deux.
+guide-minicity-move = La fourmi peut avancer d’une ou deux chambres et doit s’arrêter là où il n’y en a pas d’autre. Allez dans la chambre 43 : elle est jaune et a deux emplacements libres.
+guide-minicity-unload = Déchargez maintenant. Vous avez deux jetons jaunes dans le petit compartiment, et il y a de la place pour les deux.
+guide-minicity-second-card = Pour ce premier tour vous pouvez jouer deux cartes, ensuite jusqu’à trois. Jouez la jaune au bout droit. Sa voisine est bleue, la portée n’est donc que d’un.
+guide-minicity-short-move = Une chambre suffit : juste à côté se trouve la chambre 14, une rose.
+guide-minicity-pink = Voilà votre jeton rose placé. La couleur de la fourmi n’a rien à voir avec la nourriture : elle s’arrête où elle veut.
+guide-minicity-refill = Vos cartes sont jouées. À la fin du tour, complétez le petit compartiment à sept avec la réserve, à votre gré. Prenez un jaune ; le guide ajoute un orange et un rose. Puis vous piochez.
+guide-minicity-rival = Au tour de Carré. Les fourmis sont à tout le monde : Carré pose une carte jaune à côté de la vôtre, emmène la fourmi jaune plus loin et y décharge.
+guide-minicity-rival-done = Il faut jouer une carte, les autres sont facultatives. Carré s’arrête là, complète et pioche.
+guide-minicity-row = De nouveau à vous. Posez votre autre carte rouge au bout gauche : trois de suite, la fourmi rouge peut faire trois chambres.
+guide-minicity-far = En trois pas on atteint la chambre 20, une rose avec trois emplacements libres.
+guide-minicity-unload-again = Déchargez votre jeton rose.
+guide-minicity-end = On continue ainsi, et qui n’a plus de nourriture en premier gagne. Une carte sur la dernière case d’un chemin touche le ruisseau : tout le chemin est alors emporté et recommence. Les longues suites mènent loin, mais elles servent aussi aux autres.
+
+guide-marracash-auction = Vous êtes Ali. À la première manche, chacun met simplement une boutique aux enchères. Un visiteur rouge attend à l’entrée 1, et la rue passe devant la boutique rouge R1. Mettez-la aux enchères.
+guide-marracash-open = Qui mène les enchères ouvre à 100 au moins. Commencez à 100.
+guide-marracash-rivals-bid = Aida monte à 200 : on surenchérit d’au moins 100. Omar passe et se retire de ces enchères.
+guide-marracash-raise = Une boutique rapporte 100 pour le premier client, 200 pour le deuxième et ainsi de suite. Cela vaut bien 300.
+guide-marracash-rival-passes = Aida passe, la boutique est donc à vous pour 300. La banque ne récompense qui mène les enchères que si quelqu’un d’autre achète.
+guide-marracash-rival-auction = Aida met aux enchères la boutique bleue B1 de la même rue et ouvre à 200. Omar passe.
+guide-marracash-pass = Gardez votre argent : passez. Vous gagnerez quand même grâce à cette boutique, vous verrez.
+guide-marracash-third-auction = Omar met aux enchères la boutique jaune Y2 et l’obtient pour 100, faute de surenchère.
+guide-marracash-move = Dès la deuxième manche vous avez deux actions. Menez le groupe de l’entrée 1 à la fontaine 3. En chemin, chaque visiteur entre dans la première boutique de sa couleur qui a un propriétaire : le rouge vous paie 100, le bleu paie 100 à Aida, et comme vous les avez menés Aida vous verse une part de 50.
+guide-marracash-second-action = La deuxième action peut être un autre déplacement ou des enchères ; après des enchères on ne déplace plus. Mettez aux enchères la boutique verte G1.
+guide-marracash-low-bid = Vous n’avez pas besoin de vouloir la boutique. Ouvrez à 150 et voyez ce que font les autres.
+guide-marracash-let-go = Aida offre 250, Omar passe. Laissez-la-lui : passez, et la banque vous verse 100 pour les enchères.
+guide-marracash-bring = L’entrée 1 est vide : à la fin de votre tour, faites entrer deux, trois ou quatre visiteurs d’un bout de la file. Faites-en entrer trois par la gauche.
+guide-marracash-end = On continue jusqu’à ce que la file soit vide ; vient alors une dernière manche, et le plus d’argent gagne. Achetez là où les groupes peuvent passer, et comptez avant de déplacer : parfois la part vaut mieux qu’une boutique.

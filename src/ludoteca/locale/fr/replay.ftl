@@ -1,0 +1,35 @@
+### Revoir une partie.
+
+replay-title = Revoir une partie
+replay-lead = Ouvrez l’enregistrement d’une partie : un fichier texte que la page du résultat enregistre. Elle est rejouée selon les règles, et chaque tirage est vérifié.
+replay-file = Fichier d’enregistrement
+replay-paste = … ou collez son texte ici
+replay-open = Regarder
+replay-other = Un autre enregistrement
+replay-fetching = Chargement de la partie…
+replay-gone = Cette partie ne peut pas être revue
+replay-controls = Commandes de lecture
+replay-position = Étape { $number } sur { $count }
+replay-jump = Aller à une étape
+replay-play = Lecture
+replay-pause = Arrêter
+replay-next-move = Prochaine décision
+replay-to-end = À la fin
+replay-speed = Vitesse
+replay-begin = Avant la première étape.
+replay-hidden = Quelque chose que les autres ne voient pas.
+replay-link = Lien vers cette partie
+
+replay-check = Vérifier le hasard
+replay-checking = Vérification…
+replay-rules-kept = Chaque étape suit les règles.
+replay-checked = { $count ->
+    [one] { $count } tirage est celui que donne la graine.
+   *[other] { $count } tirages sont ceux que donne la graine.
+}
+replay-scripted = { $count ->
+    [one] { $count } tirage a été fixé à la main et ne prouve rien.
+   *[other] { $count } tirages ont été fixés à la main et ne prouvent rien.
+}
+replay-no-seed = L’enregistrement ne donne pas la graine : le hasard ne peut pas encore être vérifié.
+replay-outcome-differs = Le résultat inscrit n’est pas celui qui a été joué.

@@ -1,0 +1,63 @@
+### Le guide per la prima partita: ciò che dicono le pagine, e ogni spiegazione.
+
+guide-title = Prima partita: { $game }
+guide-lead = Gioca con noi: una partita breve in cui ogni passo è spiegato. Non puoi sbagliare.
+guide-progress = Passo { $number } di { $count }
+guide-do-it = Fallo tu per me
+guide-watch = Avanti
+guide-back = Un passo indietro
+guide-your-move = Tocca a te: { $choice }
+guide-happened = Che cosa è successo
+guide-again = Dall’inizio
+guide-play = Gioca una vera partita
+guide-all-rules = Tutte le regole
+guide-you = Tu
+
+guide-marabunta-split = Sei Rosso e cominci tu. Sul tavolo ci sono sei dadi e una tessera: li dividi in due riserve, poi Blu ne sceglie una e a te resta l’altra. Fai quindi due metà che ti vadano bene entrambe. Metti insieme la tessera, la foglia blu e l’1 arancione; il resto è l’altra riserva.
+guide-marabunta-rival-takes = Adesso sceglie Blu. La riserva con il 3 rosa ha il numero più alto e un dado in più, perciò Blu la prende.
+guide-marabunta-rival-anthill = Blu applica il 3 rosa, che va scritto in un esagono rosa. Un numero deve toccarne uno proprio. Blu non ne ha ancora, perciò gli costa uno dei due formicai.
+guide-marabunta-rival-crate = Una cassa si barra sulla propria plancia. Quando è barrata l’ultima di un gruppo si sblocca il suo potere, qui uno 0 ovunque.
+guide-marabunta-rival-ignores = Uno 0 può andare in qualsiasi regione, purché tocchi. Il 2 giallo costerebbe l’ultimo formicaio, quindi Blu lo ignora. Si può ignorare tutto, tranne la tessera cupcake.
+guide-marabunta-leaf = Ora la tua riserva, nell’ordine che vuoi. Comincia dalla foglia: colora un cerchio sulla foglia blu. Alla fine chi vince una regione ottiene un punto per ogni suo cerchio.
+guide-marabunta-tile = La tessera porta uno 0 che va ovunque e non costa formicai: il modo migliore per mettere piede sulla mappa.
+guide-marabunta-free-zero = Scrivilo in d1, l’esagono arancione sul bordo sinistro, accanto a un cupcake.
+guide-marabunta-number = Ora l’1 arancione. Deve toccare un tuo numero, e il tuo 0 vale.
+guide-marabunta-cupcake = Scrivilo in e1, sul cupcake. Barri una casella della tua fila di cupcake; la prima non dà punti, le successive sempre di più.
+guide-marabunta-rival-splits = Nuovo round: ora divide Blu. Guarda che cosa sta insieme: casse e foglia da una parte, i numeri dall’altra.
+guide-marabunta-take = Scegli tu per primo. Sei accanto alla regione arancione, quindi il 3 arancione ti serve molto. Prendi la riserva con i numeri.
+guide-marabunta-three = Il 3 va in un esagono arancione accanto ai tuoi numeri: d2. La tua somma nell’arancione sale a 4, e sei in testa nella regione.
+guide-marabunta-zero = Uno 0 può uscire dal suo colore. Scrivilo in c1: è grigio, tocca d1 e ha un cupcake. Ora hai un piede in una seconda regione.
+guide-marabunta-anthill = Il 2 blu è lontano dai tuoi numeri, quindi costa un formicaio: il tabellone mostra il prezzo prima del clic. Scrivilo in g6. In tutta la partita hai solo due formicai.
+guide-marabunta-ignore = Il 2 rosa ti costerebbe l’ultimo formicaio, e lì Blu è comunque in testa. Ignoralo.
+guide-marabunta-end = Il gioco è tutto qui. Continua finché finisce una regione, una foglia o i cupcake; poi la somma più alta vince ogni regione. L’arte è dividere bene: prima di farlo, chiediti quale riserva prenderebbe l’avversario.
+
+guide-minicity-small-part = Sei Cerchio. Tutto il tuo cibo è nella riserva, ma si scarica solo ciò che sta nella parte piccola. Scegli sette segnalini. Comincia con uno giallo; la guida sceglie i cinque seguenti.
+guide-minicity-last-token = Resta un posto. Prendi un segnalino rosa: i magazzini rosa sono rari, meglio essere pronti. Poi anche Quadrato riempie la sua parte piccola.
+guide-minicity-card = Tocca a te. Una carta muove la formica del suo colore. Sul percorso c’è già una carta rossa: metti la tua accanto, all’estremità sinistra. Due rosse di fila danno alla formica rossa distanza due.
+guide-minicity-move = La formica può fare uno o due magazzini e deve fermarsi dove non c’è un’altra formica. Vai al magazzino 43: è giallo e ha due depositi liberi.
+guide-minicity-unload = Ora scarica. Hai due segnalini gialli nella parte piccola, e c’è posto per entrambi.
+guide-minicity-second-card = In questo primo turno puoi giocare due carte, poi fino a tre. Gioca la gialla all’estremità destra. La vicina è blu, quindi la distanza è solo uno.
+guide-minicity-short-move = Un magazzino basta: accanto c’è il 14, che è rosa.
+guide-minicity-pink = Ecco sistemato il segnalino rosa. Il colore della formica non c’entra con il cibo: può fermarsi su qualsiasi colore.
+guide-minicity-refill = Hai giocato le tue carte. A fine turno riporti la parte piccola a sette dalla riserva, come vuoi. Prendi un giallo; la guida aggiunge un arancione e un rosa. Poi peschi.
+guide-minicity-rival = Turno di Quadrato. Le formiche sono di tutti: Quadrato mette una carta gialla accanto alla tua, porta via la formica gialla e scarica altrove.
+guide-minicity-rival-done = Una carta va giocata, le altre sono facoltative. Quadrato si ferma qui, riempie e pesca.
+guide-minicity-row = Tocca di nuovo a te. Metti l’altra carta rossa all’estremità sinistra: tre di fila, quindi la formica rossa può fare tre magazzini.
+guide-minicity-far = Con tre passi si arriva al magazzino 20, rosa, con tre depositi liberi.
+guide-minicity-unload-again = Scarica il tuo segnalino rosa.
+guide-minicity-end = Si va avanti così, e vince chi per primo non ha più cibo. Una carta sull’ultimo spazio di un percorso tocca il ruscello: dopo quella giocata l’intero percorso viene portato via e ricomincia. Le file lunghe portano lontano, ma servono anche agli altri.
+
+guide-marracash-auction = Sei Ali. Nel primo round ognuno mette solo all’asta un negozio. All’entrata 1 aspetta un visitatore rosso, e la strada da lì passa davanti al negozio rosso R1. Mettilo all’asta.
+guide-marracash-open = Il banditore apre con almeno 100. Comincia con 100.
+guide-marracash-rivals-bid = Aida rilancia a 200: ogni rilancio è di almeno 100. Omar passa ed esce da quest’asta.
+guide-marracash-raise = Un negozio rende al proprietario 100 per il primo cliente, 200 per il secondo e così via. Vale bene 300.
+guide-marracash-rival-passes = Aida passa, quindi il negozio è tuo per 300. Il banditore riceve un premio dalla banca solo se compra qualcun altro.
+guide-marracash-rival-auction = Ora Aida mette all’asta il negozio blu B1 nella stessa strada e apre con 200. Omar passa.
+guide-marracash-pass = Tieni da parte il denaro: passa. Da questo negozio guadagnerai lo stesso, vedrai.
+guide-marracash-third-auction = Omar mette all’asta il negozio giallo Y2 e lo ottiene per 100, perché nessuno rilancia.
+guide-marracash-move = Dal secondo round hai due azioni. Guida il gruppo dall’entrata 1 alla fontana 3. Lungo la strada ogni visitatore entra nel primo negozio del suo colore che ha un proprietario: il rosso paga a te 100, il blu paga 100 ad Aida, e poiché li hai guidati tu Aida ti dà una quota di 50.
+guide-marracash-second-action = La seconda azione può essere un altro movimento o un’asta; dopo un’asta non si muove più. Metti all’asta il negozio verde G1.
+guide-marracash-low-bid = Non è detto che il negozio serva a te. Apri con 150 e guarda che cosa fanno gli altri.
+guide-marracash-let-go = Aida offre 250, Omar passa. Lasciaglielo: passa, e la banca ti premia con 100 per l’asta.
+guide-marracash-bring = L’entrata 1 ora è vuota, perciò a fine turno fai entrare due, tre o quattro visitatori da un capo della fila. Fanne entrare tre da sinistra.
+guide-marracash-end = Si continua finché la fila è vuota; poi viene un ultimo round, e vince chi ha più denaro. Compra dove possono passare i gruppi, e fai i conti prima di muovere: a volte la quota vale più di un negozio.

@@ -1,0 +1,35 @@
+### Rivedere una partita.
+
+replay-title = Rivedi una partita
+replay-lead = Apri la registrazione di una partita: un file di testo che si salva dalla pagina del risultato. Viene rigiocata secondo le regole, e ogni esito della sorte è verificato.
+replay-file = File della registrazione
+replay-paste = … oppure incolla qui il testo
+replay-open = Guarda
+replay-other = Un’altra registrazione
+replay-fetching = Carico la partita…
+replay-gone = Questa partita non si può rivedere
+replay-controls = Comandi
+replay-position = Passo { $number } di { $count }
+replay-jump = Vai a un passo
+replay-play = Avvia
+replay-pause = Ferma
+replay-next-move = Prossima decisione
+replay-to-end = Alla fine
+replay-speed = Velocità
+replay-begin = Prima del primo passo.
+replay-hidden = Qualcosa che gli altri non possono vedere.
+replay-link = Link a questa partita
+
+replay-check = Verifica la sorte
+replay-checking = Verifico…
+replay-rules-kept = Ogni passo segue le regole.
+replay-checked = { $count ->
+    [one] Un esito della sorte è quello dato dal seme.
+   *[other] { $count } esiti della sorte sono quelli dati dal seme.
+}
+replay-scripted = { $count ->
+    [one] Un esito è stato fissato a mano e non prova nulla.
+   *[other] { $count } esiti sono stati fissati a mano e non provano nulla.
+}
+replay-no-seed = La registrazione non rivela il seme, quindi la sorte non si può ancora verificare.
+replay-outcome-differs = Il risultato scritto nella registrazione non è quello giocato.

@@ -1,0 +1,63 @@
+### Przewodniki po pierwszej grze: słowa stron i każde wyjaśnienie.
+
+guide-title = Pierwsza gra: { $game }
+guide-lead = Zagraj z nami: krótka gra, w której każdy krok jest wyjaśniony. Nic nie może pójść źle.
+guide-progress = Krok { $number } z { $count }
+guide-do-it = Zrób to za mnie
+guide-watch = Dalej
+guide-back = Krok wstecz
+guide-your-move = Twój ruch: { $choice }
+guide-happened = Co się wydarzyło
+guide-again = Od początku
+guide-play = Zagraj prawdziwą grę
+guide-all-rules = Wszystkie zasady
+guide-you = Ty
+
+guide-marabunta-split = Grasz jako Czerwony i zaczynasz. Na stole leży sześć kości i kafelek; dzielisz je na dwie pule, a Niebieski wybiera jedną i tobie zostaje druga. Zrób więc takie dwie połowy, żeby pasowały ci obie. Połóż razem kafelek, niebieski liść i pomarańczową 1; reszta to druga pula.
+guide-marabunta-rival-takes = Teraz wybiera Niebieski. Pula z różową 3 ma największą liczbę i o jedną kość więcej, więc Niebieski ją bierze.
+guide-marabunta-rival-anthill = Niebieski używa różowej 3, którą trzeba wpisać w różowe pole. Liczba musi stykać się z własną. Niebieski nie ma jeszcze żadnej, więc kosztuje go to jedno z dwóch mrowisk.
+guide-marabunta-rival-crate = Skrzynkę wykreśla się na planszetce. Gdy wykreśli się ostatnią w grupie, odblokowuje się jej umiejętność, tutaj 0 w dowolne pole.
+guide-marabunta-rival-ignores = 0 może trafić do dowolnego obszaru, byle się stykało. Żółta 2 kosztowałaby ostatnie mrowisko, więc Niebieski ją ignoruje. Zignorować można wszystko oprócz kafelka z babeczką.
+guide-marabunta-leaf = Teraz twoja pula, w dowolnej kolejności. Zacznij od liścia: zapełnia koło na niebieskim liściu. Kto na końcu wygra obszar, dostaje punkt za każde swoje koło.
+guide-marabunta-tile = Kafelek daje 0, które można wpisać gdziekolwiek bez mrowiska: najlepszy sposób, by postawić nogę na mapie.
+guide-marabunta-free-zero = Wpisz je w d1, pomarańczowe pole przy lewym brzegu, tuż obok babeczki.
+guide-marabunta-number = Teraz pomarańczowa 1. Musi stykać się z twoją liczbą, a twoje 0 się liczy.
+guide-marabunta-cupcake = Wpisz ją w e1, na babeczce. Wykreślasz babeczkę w swoim rzędzie; pierwsza nie daje punktów, następne coraz więcej.
+guide-marabunta-rival-splits = Nowa runda i teraz dzieli Niebieski. Zobacz, co leży razem: skrzynki i liść po jednej stronie, liczby po drugiej.
+guide-marabunta-take = Wybierasz pierwszy. Jesteś w obszarze pomarańczowym, więc pomarańczowa 3 jest dla ciebie cenna. Weź pulę z liczbami.
+guide-marabunta-three = 3 trafia w pomarańczowe pole obok twoich liczb: d2. Twoja suma w pomarańczowym to teraz 4 i prowadzisz w tym obszarze.
+guide-marabunta-zero = 0 może wyjść poza swój kolor. Wpisz je w c1: to szare pole, styka się z d1 i ma babeczkę. Masz już nogę w drugim obszarze.
+guide-marabunta-anthill = Niebieska 2 jest daleko od twoich liczb, więc kosztuje mrowisko: plansza pokazuje cenę przed kliknięciem. Wpisz ją w g6. Na całą grę masz tylko dwa mrowiska.
+guide-marabunta-ignore = Różowa 2 kosztowałaby twoje ostatnie mrowisko, a tam i tak prowadzi Niebieski. Zignoruj ją.
+guide-marabunta-end = To cała gra. Trwa, aż wyczerpie się obszar, liść albo babeczki; potem większa suma wygrywa każdy obszar. Sztuka polega na dobrym dzieleniu: zanim podzielisz, zastanów się, którą pulę wziąłby rywal.
+
+guide-minicity-small-part = Grasz jako Koło. Całe jedzenie leży w zapasie, ale wyładować można tylko to, co jest w małej przegródce. Wybierz do niej siedem żetonów. Zacznij od żółtego; przewodnik wybierze pięć następnych.
+guide-minicity-last-token = Zostało jedno miejsce. Weź różowy żeton: różowych magazynów jest mało, warto być gotowym. Potem swoją przegródkę zapełnia Kwadrat.
+guide-minicity-card = Twoja kolej. Karta porusza mrówkę swojego koloru. Na ścieżce leży już czerwona karta: połóż swoją tuż obok, na lewym końcu. Dwie czerwone pod rząd dają czerwonej mrówce zasięg dwa.
+guide-minicity-move = Mrówka może przejść jeden lub dwa magazyny i musi stanąć tam, gdzie nie ma innej. Idź do magazynu 43: jest żółty i ma dwa wolne miejsca.
+guide-minicity-unload = Teraz wyładuj. W małej przegródce masz dwa żółte żetony i jest miejsce na oba.
+guide-minicity-second-card = W tej pierwszej turze możesz zagrać dwie karty, później do trzech. Zagraj żółtą na prawym końcu. Obok leży niebieska, więc zasięg to tylko jeden.
+guide-minicity-short-move = Jeden magazyn wystarczy: tuż obok jest różowy magazyn 14.
+guide-minicity-pink = I już po różowym żetonie. Kolor mrówki nie ma nic wspólnego z jedzeniem: może stanąć przy każdym kolorze.
+guide-minicity-refill = Karty zagrane. Na koniec tury uzupełniasz małą przegródkę do siedmiu z zapasu, jak chcesz. Weź żółty; przewodnik dołoży pomarańczowy i różowy. Potem dobierasz karty.
+guide-minicity-rival = Tura Kwadratu. Mrówki są wspólne: Kwadrat kładzie żółtą kartę obok twojej, prowadzi żółtą mrówkę dalej i tam wyładowuje.
+guide-minicity-rival-done = Jedną kartę trzeba zagrać, reszta jest dobrowolna. Kwadrat na tym kończy, uzupełnia i dobiera.
+guide-minicity-row = Znowu ty. Połóż drugą czerwoną kartę na lewym końcu: trzy pod rząd, więc czerwona mrówka może przejść trzy magazyny.
+guide-minicity-far = Trzy kroki prowadzą do magazynu 20, różowego, z trzema wolnymi miejscami.
+guide-minicity-unload-again = Wyładuj swój różowy żeton.
+guide-minicity-end = I tak dalej, a wygrywa, komu pierwszemu skończy się jedzenie. Karta na ostatnim polu ścieżki dotyka strumienia: potem cała ścieżka zostaje zmyta i zaczyna się od nowa. Długie rzędy niosą daleko, ale korzystają z nich też inni.
+
+guide-marracash-auction = Grasz jako Ali. W pierwszej rundzie każdy tylko wystawia sklep na licytację. Przy wejściu 1 czeka czerwony turysta, a ulica prowadzi stamtąd obok czerwonego sklepu R1. Wystaw go.
+guide-marracash-open = Prowadzący otwiera kwotą co najmniej 100. Zacznij od 100.
+guide-marracash-rivals-bid = Aida podbija do 200: każde przebicie to co najmniej 100. Omar pasuje i odpada z tej licytacji.
+guide-marracash-raise = Sklep daje właścicielowi 100 za pierwszego klienta, 200 za drugiego i tak dalej. To jest warte 300.
+guide-marracash-rival-passes = Aida pasuje, więc sklep jest twój za 300. Prowadzący dostaje nagrodę z banku tylko wtedy, gdy kupi ktoś inny.
+guide-marracash-rival-auction = Teraz Aida wystawia niebieski sklep B1 przy tej samej ulicy i otwiera kwotą 200. Omar pasuje.
+guide-marracash-pass = Oszczędzaj pieniądze: spasuj. I tak na tym sklepie zarobisz, zobaczysz.
+guide-marracash-third-auction = Omar wystawia żółty sklep Y2 i dostaje go za 100, bo nikt nie przebija.
+guide-marracash-move = Od drugiej rundy masz dwie akcje. Poprowadź grupę od wejścia 1 do fontanny 3. Po drodze każdy turysta wchodzi do pierwszego sklepu w swoim kolorze, który ma właściciela: czerwony płaci tobie 100, niebieski płaci 100 Aidzie, a ponieważ prowadzisz grupę, Aida daje ci udział 50.
+guide-marracash-second-action = Druga akcja to kolejne przesunięcie albo licytacja; po licytacji nie można już przesuwać. Wystaw zielony sklep G1.
+guide-marracash-low-bid = Ten sklep nie musi być dla ciebie. Otwórz kwotą 150 i zobacz, co zrobią inni.
+guide-marracash-let-go = Aida daje 250, Omar pasuje. Niech go bierze: spasuj, a bank nagrodzi cię kwotą 100 za licytację.
+guide-marracash-bring = Wejście 1 jest teraz puste, więc na koniec tury wprowadzasz dwóch, trzech lub czterech turystów z jednego końca kolejki. Wprowadź trzech z lewej.
+guide-marracash-end = I tak dalej, aż kolejka się skończy; potem jest ostatnia runda i wygrywa, kto ma najwięcej pieniędzy. Kupuj tam, gdzie mogą przechodzić grupy, i licz, zanim ruszysz: czasem udział jest wart więcej niż sklep.

@@ -1,0 +1,39 @@
+### Oglądanie gry jeszcze raz.
+
+replay-title = Obejrzyj grę jeszcze raz
+replay-lead = Otwórz zapis dowolnej gry: plik tekstowy, który zapisuje strona z wynikiem. Gra jest odtwarzana według zasad, a każdy wynik losu zostaje sprawdzony.
+replay-file = Plik z zapisem
+replay-paste = … albo wklej tutaj jego tekst
+replay-open = Obejrzyj
+replay-other = Inny zapis
+replay-fetching = Wczytuję grę…
+replay-gone = Tej gry nie można odtworzyć
+replay-controls = Sterowanie
+replay-position = Krok { $number } z { $count }
+replay-jump = Przejdź do kroku
+replay-play = Odtwórz
+replay-pause = Zatrzymaj
+replay-next-move = Następna decyzja
+replay-to-end = Na koniec
+replay-speed = Prędkość
+replay-begin = Przed pierwszym krokiem.
+replay-hidden = Coś, czego inni nie widzą.
+replay-link = Link do tej gry
+
+replay-check = Sprawdź los
+replay-checking = Sprawdzam…
+replay-rules-kept = Każdy krok jest zgodny z zasadami.
+replay-checked = { $count ->
+    [one] { $count } wynik losu jest taki, jak podaje ziarno.
+    [few] { $count } wyniki losu są takie, jak podaje ziarno.
+    [many] { $count } wyników losu jest takich, jak podaje ziarno.
+   *[other] { $count } wyniku losu jest takie, jak podaje ziarno.
+}
+replay-scripted = { $count ->
+    [one] { $count } wynik ustawiono ręcznie i niczego nie dowodzi.
+    [few] { $count } wyniki ustawiono ręcznie i niczego nie dowodzą.
+    [many] { $count } wyników ustawiono ręcznie i niczego nie dowodzi.
+   *[other] { $count } wyniku ustawiono ręcznie i niczego nie dowodzi.
+}
+replay-no-seed = Zapis nie podaje ziarna, więc losu nie można jeszcze sprawdzić.
+replay-outcome-differs = Wynik podany w zapisie nie jest tym, który rozegrano.

@@ -1,0 +1,23 @@
+/** A match against bots, at once: on the usual boards, or on those that were asked for. */
+import { api } from "./api";
+import { house } from "./home.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { tableWish, usualWishes } from "./wish";
+
+interface Boards {
+  /** Options that differ from the usual, as a shipped board. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Boards of one's own: for an option, the text of its file. */
+  readonly boards?: Readonly<Record<string, string>>;
+}
+
+export async function playAgainstBots(name: string, { options, boards }: Boards = {}) {
+  await house.enter();
+  const game = house.game(name);
+  if (!game) return;
+  const wishes = usualWishes(game, "bots", settings.level);
+  const wish = tableWish(name, { ...wishes, options: { ...wishes.options, ...options } });
+  const table = await api.open({ ...wish, ...(boards && { boards }) });
+  if (table.match) router.go(`/match/${table.match}`);
+}
