@@ -78,7 +78,7 @@ def test_an_auction_is_shown() -> None:
 
 
 def test_a_shop_is_shown() -> None:
-    """§6.2: its owner, its customers, and what the next one pays."""
+    """§6.2: its owner, its customers, what these paid, and what the next one pays."""
     match = Table().own("omar", "R3").customers("R3", 2).turn("ali")
     assert shop(match, "R3") == {
         "name": "R3",
@@ -87,8 +87,10 @@ def test_a_shop_is_shown() -> None:
         "owner": "omar",
         "customers": 2,
         "next_pays": 300,
+        "paid": 300,
     }
     assert (shop(match, "Y1")["owner"], shop(match, "Y1")["next_pays"]) == (None, 100)
+    assert shop(Table().own("omar", "R3").customers("R3", 6).turn("ali"), "R3")["paid"] == 2000
 
 
 def test_a_seat_is_shown() -> None:

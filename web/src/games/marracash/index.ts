@@ -2,6 +2,7 @@ import { defineGame } from "../../lib/board";
 import { message } from "../../lib/message";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import { draws } from "./draws";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
 import type { MarracashChoice } from "./offers";
@@ -29,6 +30,7 @@ export default defineGame<MarracashView, MarracashAction>({
   describe,
   covers: () => true,
   groups,
+  draws,
   duration,
   aspect: 1.25,
 });

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { cardKey, entrances, nearestBid, quickBids, sortOffers } from "./offers";
+import { offered } from "./samples";
+import type { MarracashAction } from "./view";
+
+const bids = (...amounts: number[]): MarracashAction[] =>
+  amounts.map((amount) => ({ action: "bid", amount }));
+
+test("what is touched stands for the choice that was sent for it, and nothing else does", () => {
+  const offers = sortOffers(
+    offered(
+      { action: "move", start: "1", target: "2" },
+      { action: "move", start: "1", target: "6" },
+      { action: "auction", shop: "Y1" },
+      { action: "bid", amount: 300 },
+      { action: "pass" },
+      { action: "sell", colour: "red", value: 75 },
+      { action: "bring", entrance: "8", visitors: 3, end: "left" },
+    ),
+  );
+  expect([...(offers.moves.get("1") ?? [])].map(([to, { number }]) => [to, number])).toEqual([
+    ["2", 0],
+    ["6", 1],
+  ]);
+  expect(offers.moves.get("2")).toBeUndefined();
+  expect(offers.auctions.get("Y1")?.number).toBe(2);
+  expect(offers.bids.get(300)?.number).toBe(3);
+  expect(offers.pass?.number).toBe(4);
+  expect(offers.sells.get(cardKey({ colour: "red", value: 75 }))?.number).toBe(5);
+  expect(offers.brings.map(({ choice }) => choice.number)).toEqual([6]);
+});
+
+test("quick bids are the least, round steps above it, and all one has", () => {
+  const rising = Array.from({ length: 31 }, (_, step) => 200 + 25 * step);
+  expect(quickBids(sortOffers(offered(...bids(...rising))))).toEqual([200, 300, 400, 600, 950]);
+  expect(quickBids(sortOffers(offered(...bids(200, 225))))).toEqual([200, 225]);
+  expect(quickBids(sortOffers(offered(...bids(200))))).toEqual([200]);
+  expect(quickBids(sortOffers([]))).toEqual([]);
+});
+
+test("an amount that is not offered becomes the nearest one that is", () => {
+  const offers = sortOffers(offered(...bids(300, 100, 200)));
+  expect([...offers.bids.keys()]).toEqual([100, 200, 300]);
+  expect(nearestBid(offers, 0)).toBe(100);
+  expect(nearestBid(offers, 260)).toBe(300);
+  expect(nearestBid(sortOffers([]), 100)).toBeUndefined();
+});
+
+test("every empty entrance is named once", () => {
+  const offers = sortOffers(
+    offered(
+      { action: "bring", entrance: "8", visitors: 2, end: "left" },
+      { action: "bring", entrance: "8", visitors: 2, end: "right" },
+      { action: "bring", entrance: "16", visitors: 2, end: "left" },
+    ),
+  );
+  expect(entrances(offers)).toEqual(["8", "16"]);
+});
