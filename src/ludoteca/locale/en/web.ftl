@@ -292,3 +292,5 @@ web-boards = Boards
 web-watch-again = Replay a record
 web-why = Why?
 web-why-opens = Why? { $place } of the rules, in a new tab
+web-replay-page = Replay page
+web-around = Around the games

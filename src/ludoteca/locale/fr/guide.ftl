@@ -31,20 +31,19 @@ guide-marabunta-anthill = Le 2 bleu est loin de vos nombres et coûte donc une f
 guide-marabunta-ignore = Le 2 rose coûterait votre dernière fourmilière, et Bleu y mène de toute façon. Ignorez-le.
 guide-marabunta-end = Voilà le jeu. Il continue jusqu’à ce qu’une région, une feuille ou les cupcakes soient épuisés ; puis la plus grande somme remporte chaque région. Tout l’art est de bien partager : demandez-vous d’abord quel groupe l’autre prendrait.
 
-guide-minicity-small-part = Vous êtes Cercle. Toute votre nourriture est dans la réserve, mais on ne décharge que ce qui est dans le petit compartiment. Choisissez sept jetons. Commencez par un jaune ; le guide prend les cinq suivants.
-guide-minicity-last-token = Il reste une place. Prenez un jeton rose : les chambres roses sont rares, mieux vaut être prêt. Ensuite Carré remplit aussi son petit compartiment.
+guide-minicity-small-part = Vous êtes Cercle. Toute votre nourriture est dans la réserve, mais on ne décharge que ce qui est dans le petit compartiment, qui contient sept jetons. Sept jetons variés vous sont proposés : prenez-les. Carré fait ensuite de même.
 guide-minicity-card = À vous. Une carte déplace la fourmi de sa couleur. Une carte rouge est déjà sur le chemin : posez la vôtre juste à côté, au bout gauche. Deux rouges de suite donnent à la fourmi rouge une portée de deux.
 guide-minicity-move = La fourmi peut avancer d’une ou deux chambres et doit s’arrêter là où il n’y en a pas d’autre. Allez dans la chambre 43 : elle est jaune et a deux emplacements libres.
 guide-minicity-unload = Déchargez maintenant. Vous avez deux jetons jaunes dans le petit compartiment, et il y a de la place pour les deux.
 guide-minicity-second-card = Pour ce premier tour vous pouvez jouer deux cartes, ensuite jusqu’à trois. Jouez la jaune au bout droit. Sa voisine est bleue, la portée n’est donc que d’un.
 guide-minicity-short-move = Une chambre suffit : juste à côté se trouve la chambre 14, une rose.
 guide-minicity-pink = Voilà votre jeton rose placé. La couleur de la fourmi n’a rien à voir avec la nourriture : elle s’arrête où elle veut.
-guide-minicity-refill = Vos cartes sont jouées. À la fin du tour, complétez le petit compartiment à sept avec la réserve, à votre gré. Prenez un jaune ; le guide ajoute un orange et un rose. Puis vous piochez.
+guide-minicity-refill = Vos cartes sont jouées. À la fin du tour, complétez le petit compartiment à sept avec la réserve, à votre gré. Prenez les trois jetons proposés ; puis vous piochez.
 guide-minicity-rival = Au tour de Carré. Les fourmis sont à tout le monde : Carré pose une carte jaune à côté de la vôtre, emmène la fourmi jaune plus loin et y décharge.
 guide-minicity-rival-done = Il faut jouer une carte, les autres sont facultatives. Carré s’arrête là, complète et pioche.
 guide-minicity-row = De nouveau à vous. Posez votre autre carte rouge au bout gauche : trois de suite, la fourmi rouge peut faire trois chambres.
-guide-minicity-far = En trois pas on atteint la chambre 20, une rose avec trois emplacements libres.
-guide-minicity-unload-again = Déchargez votre jeton rose.
+guide-minicity-far = En trois pas on atteint la chambre 40, une verte avec deux emplacements libres.
+guide-minicity-unload-again = Déchargez votre jeton vert.
 guide-minicity-end = On continue ainsi, et qui n’a plus de nourriture en premier gagne. Une carte sur la dernière case d’un chemin touche le ruisseau : tout le chemin est alors emporté et recommence. Les longues suites mènent loin, mais elles servent aussi aux autres.
 
 guide-marracash-auction = Vous êtes Ali. À la première manche, chacun met simplement une boutique aux enchères. Un visiteur rouge attend à l’entrée 1, et la rue passe devant la boutique rouge R1. Mettez-la aux enchères.

@@ -292,3 +292,5 @@ web-boards = Plateaux
 web-watch-again = Revoir un enregistrement
 web-why = Pourquoi ?
 web-why-opens = Pourquoi ? { $place } des règles, dans un nouvel onglet
+web-replay-page = Page pour la revoir
+web-around = Autour des jeux

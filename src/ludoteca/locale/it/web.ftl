@@ -292,3 +292,5 @@ web-boards = Tabelloni
 web-watch-again = Rivedi una registrazione
 web-why = Perché?
 web-why-opens = Perché? { $place } delle regole, in una nuova scheda
+web-replay-page = Pagina per rivederla
+web-around = Intorno ai giochi

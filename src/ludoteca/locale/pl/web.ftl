@@ -304,3 +304,5 @@ web-boards = Plansze
 web-watch-again = Odtwórz zapis
 web-why = Dlaczego?
 web-why-opens = Dlaczego? { $place } w zasadach, w nowej karcie
+web-replay-page = Strona do odtworzenia
+web-around = Wokół gier
