@@ -28,8 +28,8 @@ web: $(READY)play ## Build the pages for the browser, if their sources changed
 	$(BIN)/python tools/build_web.py
 
 .PHONY: play
-play: setup web ## Play Marabunta
-	$(BIN)/ludoteca play marabunta
+play: setup web ## Open the table in the browser
+	$(BIN)/ludoteca play
 
 .PHONY: test
 test: check test-compiled test-uncompiled test-checked ## Check the sources and run all tests
@@ -57,6 +57,7 @@ check: $(READY)test ## Check format, style, types, imports, citations of the rul
 	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_citations.py
+	$(BIN)/python tools/generate_types.py --check
 	$(BIN)/python tools/build_web.py --check
 
 .PHONY: format

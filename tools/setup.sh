@@ -24,7 +24,8 @@ find_python() {
     return 1
 }
 
-install_python() {
+# Install Debian packages, where that can be done without asking.
+install() {
     local as_root=()
     if [ "$(id -u)" != 0 ]; then
         sudo -n true 2>/dev/null || return 0
@@ -33,13 +34,13 @@ install_python() {
     command -v apt-get >/dev/null || return 0
     "${as_root[@]}" apt-get update -q >&2 || true
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -qy --no-install-recommends python3 python3-venv >&2 || true
+        apt-get install -qy --no-install-recommends "$@" >&2 || true
 }
 
 # A .venv whose Python was upgraded or removed is made anew.
 if ! usable .venv/bin/python || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     if ! python=$(find_python); then
-        [ -n "${PYTHON:-}" ] || install_python
+        [ -n "${PYTHON:-}" ] || install python3 python3-venv
         if ! python=$(find_python); then
             echo "Ludoteca needs Python 3.11 or later with venv and ensurepip:" \
                 "install it (on Debian: apt-get install python3 python3-venv) and try again." >&2
@@ -53,3 +54,13 @@ pip=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
 "${pip[@]}" --require-hashes -r "$lock"
 # Everything it needs came with the lock: nothing is resolved or fetched here.
 "${pip[@]}" --no-deps --no-build-isolation --editable .
+
+# The tests use a real browser and a real database.
+if [ "$1" = test ]; then
+    missing=()
+    [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || missing+=(chromium)
+    command -v curl >/dev/null || missing+=(curl)
+    compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null || command -v initdb >/dev/null ||
+        missing+=(postgresql)
+    [ "${#missing[@]}" = 0 ] || install "${missing[@]}"
+fi
