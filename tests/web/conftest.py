@@ -15,6 +15,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+import ludoteca
+from ludoteca.bots import find_bot
+from ludoteca.bots.position import Position
 from tests.server.conftest import settings_for
 from tests.server.process import Server
 from tests.web.people import DESKTOP, Person, Screen
@@ -40,8 +43,15 @@ def client() -> None:
     assert built == tool["digest"](tool["sources"]()), "the pages are not built: run `make web`"
 
 
+def compile_once(game: str) -> None:
+    """What is compiled here is kept on disk, so that nobody waits for it in a test."""
+    match = ludoteca.new_match(game, seed=0)
+    match.play(find_bot("casual", match.game).choose(Position.of(match)))
+
+
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    compile_once("marabunta")
     folder = tmp_path_factory.mktemp("web")
     with Server(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
         yield running

@@ -54,17 +54,24 @@ def assert_well_made(person: Person) -> None:
     assert serious_faults(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    ("screen", "language"), [(DESKTOP, "en"), (DESKTOP, "pl"), (NARROW, "fr"), (PHONE, "it")]
+    ("screen", "language", "theme"),
+    [
+        (DESKTOP, "en", "light"),
+        (DESKTOP, "pl", "dark"),
+        (NARROW, "fr", "light"),
+        (NARROW, "pl", "dark"),
+        (PHONE, "it", "dark"),
+    ],
 )
 def test_every_page_is_readable_and_fits(
     person: Callable[..., Person], screen: Screen, language: str, theme: str
 ) -> None:
     anna = person(screen, language, theme=theme)
     page = anna.go()
-    expect(anna.card("marracash").locator("option")).not_to_have_count(1)
-    assert page.locator("html").get_attribute("lang") == language
+    # Before the server has answered there is a single level of bots to choose.
+    expect(anna.card("marracash").locator("option").nth(1)).to_be_attached()
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert_well_made(anna)
 
     anna.card("marracash").locator(".more .button").nth(0).click()

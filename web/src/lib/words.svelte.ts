@@ -30,8 +30,12 @@ const MORE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** What every page says; a chunk of its own for each language. */
+const SHELL = "shell";
+
 /** NAME.ftl, and web-NAME.ftl where there is one: of a game, what only its board says. */
-async function textsOf(language: Language, name: string): Promise<string[]> {
+async function textsOf(language: Language, name: string): Promise<readonly string[]> {
+  if (name === SHELL) return Object.values((await LOADERS[language]()).default);
   const folder = `../../../src/ludoteca/locale/${language}`;
   const files = [`${folder}/${name}.ftl`, `${folder}/web-${name}.ftl`];
   return await Promise.all(files.flatMap((file) => MORE[file]?.() ?? []));
@@ -40,7 +44,9 @@ async function textsOf(language: Language, name: string): Promise<string[]> {
 class Words {
   language = $state<Language>("en");
   #say = $state.raw<(message: Message) => string>((message) => message.key);
-  readonly #learned = new Set<string>();
+  #wanted: Language = "en";
+  readonly #learned = new Set([SHELL]);
+  readonly #texts = new Map<string, readonly string[]>();
 
   /** A message from the server, or one made by `message()`. */
   say = (message: Message): string => this.#say(message);
@@ -50,19 +56,33 @@ class Words {
     this.#say(message(key, parts));
 
   async choose(language: Language): Promise<void> {
-    const learned = [...this.#learned].map((name) => textsOf(language, name));
-    const [{ default: sources }, ...more] = await Promise.all([LOADERS[language](), ...learned]);
-    const texts = [...Object.values(sources), ...more.flat()];
-    this.#say = makeSay(makeBundle(language, texts));
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#wanted = language;
+    await Promise.all([...this.#learned].map((name) => this.#fetch(language, name)));
+    this.#speak(language);
   }
 
   /** Learn the words of a game or a page, now and in every language chosen later. */
   async learn(name: string): Promise<void> {
-    if (this.#learned.has(name)) return;
+    const language = this.#wanted;
     this.#learned.add(name);
-    await this.choose(this.language);
+    await this.#fetch(language, name);
+    this.#speak(language);
+  }
+
+  async #fetch(language: Language, name: string): Promise<void> {
+    const place = `${language}/${name}`;
+    if (!this.#texts.has(place)) this.#texts.set(place, await textsOf(language, name));
+  }
+
+  /** With all that is here by now, unless another language was chosen meanwhile. */
+  #speak(language: Language): void {
+    if (language !== this.#wanted) return;
+    const texts = [...this.#learned].flatMap(
+      (name) => this.#texts.get(`${language}/${name}`) ?? [],
+    );
+    this.#say = makeSay(makeBundle(language, texts));
+    this.language = language;
+    document.documentElement.lang = language;
   }
 }
 

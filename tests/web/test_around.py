@@ -1,0 +1,273 @@
+"""The pages around playing: rules, first-game guides, replay, boards."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import ludoteca
+from ludoteca.server.guide_scripts import SCRIPTS
+from tests.server.players import Player, play_to_the_end
+from tests.server.process import Server
+from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
+from tests.web.test_pages import assert_well_made
+from tests.web.test_rules_texts import paragraphs, rulings
+
+People = Callable[..., Person]
+BOARDS = Path(ludoteca.__file__).parent / "games" / "marabunta" / "boards"
+LANGUAGES = {"it": "Regole", "fr": "Règles", "pl": "Zasady", "en": "Rules"}
+each_game = pytest.mark.parametrize("game", ludoteca.games())
+
+# Rules
+
+
+@each_game
+def test_the_rules_are_complete_in_every_language(person: People, game: str) -> None:
+    anna = person()
+    page = anna.go(f"/rules/{game}")
+    rules = page.locator(".rule")
+    expect(rules).to_have_count(len(paragraphs(game)) + len(rulings(game)))
+    for language, word in LANGUAGES.items():
+        page.get_by_role("combobox").select_option(language)
+        expect(page.locator("h1")).to_contain_text(word)
+        assert re.findall(r"\{rules-[a-z0-9-]+\}", page.locator("main").inner_text()) == []
+    expect(page.locator("figure").first).to_be_visible()
+    assert_well_made(anna)
+
+
+def test_the_rules_fit_a_narrow_phone_in_the_dark(person: People) -> None:
+    anna = person(NARROW, "pl", theme="dark")
+    page = anna.go("/rules/marracash#Q7")
+    expect(page.locator("#Q7")).to_be_in_viewport()
+    expect(page.locator("figure").first).to_be_attached()
+    assert_well_made(anna)
+
+
+def test_a_reference_leads_to_its_paragraph(person: People) -> None:
+    page = person().go("/rules/marabunta")
+    page.locator("[id='4.2']").get_by_role("link", name="§7.8").click()
+    expect(page.locator("[id='7.8']")).to_be_in_viewport()
+    expect(page.locator("[id='7.8']")).to_have_class(re.compile("meant"))
+
+
+def test_why_leads_from_the_table_to_the_paragraph_that_answers(person: People) -> None:
+    anna = person()
+    anna.play_now("marabunta")
+    assert anna.waits_for_turn()
+    link = anna.page.locator(".prompt").get_by_role("link", name="Why?")
+    anchor = (link.get_attribute("href") or "").partition("#")[2]
+    assert anchor in ("3.2", "3.3")  # to split, or to take a pool
+    with anna.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(f"[id='{anchor}']")).to_be_in_viewport()
+    # The match is still there in its own tab.
+    expect(anna.match).to_be_visible()
+
+
+# Guides
+
+
+def at_step(page: Page, number: int) -> Locator:
+    """The words of a moment of the guide, once it is there."""
+    lesson = page.locator(f"[data-step='{number}']")
+    expect(lesson).to_be_visible()
+    return lesson
+
+
+def moments(game: str) -> int:
+    """Those that wait for something; one more is the end."""
+    return len([text for _, text in SCRIPTS[game].actions if text is not None])
+
+
+def test_the_first_game_of_marabunta_is_played_on_its_board(person: People) -> None:
+    anna = person()
+    page = anna.go("/guide/marabunta")
+    at_step(page, 0)
+    board = page.locator(".board")
+    offer = board.locator(".split .button.main")
+    # Only the split that is taught is taken.
+    for element in ("pink", "green", "grey"):
+        board.locator(f"[data-element={element}]").click()
+    expect(offer).to_be_disabled()
+    board.locator("[data-element=yellow]").click()
+    offer.click()
+    lit = board.locator(":is([data-take], [data-apply], [data-leaf], [data-hex]).offered")
+    lit = lit.or_(board.locator(":is([data-take], [data-apply]):is(button:enabled)"))
+    by_hand = 1
+    for number in range(1, moments("marabunta")):
+        lesson = at_step(page, number)
+        if lesson.locator(".task").is_visible() and lit.count() == 1:
+            lit.click()
+            by_hand += 1
+        else:
+            lesson.locator(".row button").first.click()
+    at_step(page, moments("marabunta"))
+    assert by_hand >= 9
+    # One's numbers are where the guide said.
+    page.get_by_text("The board as text").click()
+    page.get_by_role("button", name="Play a real match").click()
+    anna.sees_match()
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "language"),
+    [("marabunta", PHONE, "pl"), ("minicity", DESKTOP, "fr"), ("marracash", NARROW, "it")],
+)
+def test_a_guide_goes_through_in_every_language(
+    person: People, game: str, screen: Screen, language: str
+) -> None:
+    anna = person(screen, language, theme="dark")
+    page = anna.go(f"/guide/{game}")
+    for number in range(moments(game)):
+        lesson = at_step(page, number)
+        if number == 1:
+            assert_well_made(anna)
+        lesson.locator(".row button").first.click()
+    lesson = at_step(page, moments(game))
+    assert "{" not in lesson.inner_text()
+    lesson.locator(".row button").last.click()
+    at_step(page, moments(game) - 1)
+
+
+# Replay
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A whole match, played at random."""
+    match = ludoteca.new_match("marabunta", seed="replayed")
+    chooser = random.Random(3)
+    while match.to_act is not None:
+        match.play(chooser.choice(match.legal()))
+    return match.record()
+
+
+def position(page: Page) -> Locator:
+    return page.locator(".controls")
+
+
+def test_a_record_is_brought_along_watched_and_checked(person: People, record: str) -> None:
+    anna = person()
+    page = anna.go("/replay")
+    assert_well_made(anna)
+    page.locator("textarea").fill(record)
+    page.get_by_role("button", name="Watch it").click()
+    last = len(re.findall(r"^(?:chance|red|blue): ", record, re.M))
+    expect(page.get_by_text(f"Step 0 of {last}")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(position(page)).to_have_attribute("data-at", "1")
+    page.get_by_role("button", name="Next decision").click()
+    expect(page.locator(".told")).to_contain_text("splits")
+    page.locator("h1").click()
+    page.keyboard.press("End")
+    expect(position(page)).to_have_attribute("data-at", str(last))
+    expect(page.locator(".told")).to_contain_text("wins the match")
+    page.keyboard.press("ArrowLeft")
+    expect(position(page)).to_have_attribute("data-at", str(last - 1))
+    page.get_by_role("slider").fill("100")
+    expect(position(page)).to_have_attribute("data-at", "100")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(position(page)).not_to_have_attribute("data-at", "100")
+    page.get_by_role("button", name="Pause").click()
+
+    page.get_by_role("button", name="Check the chance").click()
+    expect(page.get_by_text("Fair: nobody could change anything.")).to_be_visible()
+    assert_well_made(anna)
+
+
+def test_a_forged_die_is_found(person: People, record: str) -> None:
+    rolled = re.search(r"chance: roll yellow (\w+)\n(?!.*chance: roll yellow)", record, re.S)
+    assert rolled is not None
+    # The last die of the match: nothing behind it depends on it if it is ignored, else the rules
+    # themselves refuse the record; either way nobody is told that it is fair.
+    face = "leaf" if rolled[1] != "leaf" else "0"
+    forged = record[: rolled.start(1)] + face + record[rolled.end(1) :]
+    page = person().go("/replay")
+    page.locator("textarea").fill(forged)
+    page.get_by_role("button", name="Watch it").click()
+    check = page.get_by_role("button", name="Check the chance")
+    expect(check.or_(page.get_by_role("alert"))).to_be_visible()
+    if check.is_visible():
+        check.click()
+        expect(page.get_by_text("Something does not fit.")).to_be_visible()
+    expect(page.get_by_text("Fair:")).to_have_count(0)
+
+
+@pytest.fixture
+def finished(server: Server) -> Iterator[tuple[str, str]]:
+    """A match that two people have played to its end, and the code of its table."""
+    host, guest = Player(server.url), Player(server.url)
+    table = host.open_table("marabunta", "me", "open")
+    guest.join(table)
+    match = host.start(table)
+    for player in (host, guest):
+        player.connect()
+        player.watch(match)
+    play_to_the_end(match, [host, guest], random.Random(5))
+    yield match, table["code"]
+    host.close()
+    guest.close()
+
+
+def test_a_finished_match_is_watched_by_its_link(person: People, finished: tuple[str, str]) -> None:
+    match, code = finished
+    anna = person(PHONE)
+    page = anna.go(f"/replay/{match}#{code}")
+    expect(position(page)).to_be_visible()
+    assert_well_made(anna)
+    page.get_by_role("button", name="To the end").tap()
+    expect(page.locator(".told")).to_contain_text("wins the match")
+    page.get_by_role("button", name="Check the chance").tap()
+    expect(page.get_by_text("Fair: nobody could change anything.")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").tap()
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert text.startswith("ludoteca match, format 1\ngame marabunta\n")
+
+
+# Boards
+
+
+@pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (NARROW, "fr")])
+def test_every_shipped_board_is_drawn(person: People, screen: Screen, language: str) -> None:
+    anna = person(screen, language, theme="dark")
+    page = anna.go("/boards")
+    pictures = page.locator("[data-board] img")
+    expect(pictures).to_have_count(6)
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("image => image.naturalWidth") > 0
+    assert_well_made(anna)
+    page.locator("[data-board=medina] .picture").click()
+    expect(page.get_by_role("dialog").locator("img")).to_be_visible()
+
+
+def test_a_board_of_ones_own_is_judged_drawn_and_played_on(person: People) -> None:
+    anna = person()
+    page = anna.go("/boards")
+    good = (BOARDS / "picnic.toml").read_text(encoding="utf-8").replace("picnic", "garden", 1)
+    good = good.replace('face = "garden"', 'face = "picnic"')
+    text = page.get_by_label("Text of the board")
+    line = good.splitlines().index(next(row for row in good.splitlines() if "Sx  S." in row))
+    text.fill(good.replace("Sx  S.", "Sx  Z."))
+    page.get_by_role("button", name="Check and draw").click()
+    expect(page.get_by_role("alert")).to_contain_text(f"Line {line + 1}: “Z.” is not a hex.")
+    page.get_by_role("button", name="Go to the line").click()
+    chosen = text.evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)")
+    assert chosen.startswith("Sx  Z.")
+    assert_well_made(anna)
+
+    text.fill(good)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Check and draw").click()
+    expect(page.get_by_text("Good: this is a board for Marabunta (Territory).")).to_be_visible()
+    own = page.get_by_role("region", name="A board of your own")
+    expect(own.locator("img")).to_have_js_property("complete", True)
+    own.get_by_role("button", name="Play on it").click()
+    anna.sees_match()
