@@ -22,7 +22,6 @@ web-marracash-zoom-out = Show the whole town
 
 web-marracash-round = Round { $round }
 web-marracash-last-round = Last round, { $seat } plays last
-web-marracash-how-act = Choose a group to move, or a shop to auction.
 web-marracash-how-target = Now choose a lit fountain.
 web-marracash-souvenirs = Choose a souvenir
 web-marracash-face-up = Souvenirs face up: { $cards }.

@@ -22,7 +22,6 @@ web-marracash-zoom-out = Montrer toute la ville
 
 web-marracash-round = Manche { $round }
 web-marracash-last-round = Dernière manche, { $seat } la termine
-web-marracash-how-act = Choisissez un groupe à déplacer ou une boutique à mettre aux enchères.
 web-marracash-how-target = Choisissez maintenant une fontaine éclairée.
 web-marracash-souvenirs = Choisissez un souvenir
 web-marracash-face-up = Souvenirs visibles : { $cards }.

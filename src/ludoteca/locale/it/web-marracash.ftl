@@ -22,7 +22,6 @@ web-marracash-zoom-out = Mostra tutta la città
 
 web-marracash-round = Round { $round }
 web-marracash-last-round = Ultimo round, chiude { $seat }
-web-marracash-how-act = Scegli un gruppo da muovere o un negozio da mettere all’asta.
 web-marracash-how-target = Ora scegli una fontana illuminata.
 web-marracash-souvenirs = Scegli un souvenir
 web-marracash-face-up = Souvenir scoperti: { $cards }.

@@ -24,7 +24,6 @@ web-marracash-zoom-out = Pokaż całe miasto
 
 web-marracash-round = Runda { $round }
 web-marracash-last-round = Ostatnia runda, kończy { $seat }
-web-marracash-how-act = Wybierz grupę do przesunięcia albo sklep do licytacji.
 web-marracash-how-target = Teraz wybierz podświetloną fontannę.
 web-marracash-souvenirs = Wybierz suwenir
 web-marracash-face-up = Odkryte suweniry: { $cards }.

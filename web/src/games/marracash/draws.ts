@@ -58,28 +58,28 @@ function figuresLeft(before: readonly string[]): Crowd {
   return left;
 }
 
-function weighted(way: "gather" | "queue", colours: readonly Colour[], left: Crowd): Draw {
+/** None where nobody could come: then the record was changed, and the place of that is told. */
+function weighted(way: "gather" | "queue", allowed: readonly Colour[], left: Crowd): Draw | null {
+  const colours = allowed.filter((colour) => left[colour] > 0);
+  if (colours.length === 0) return null;
   return {
     outcomes: colours.map((colour) => `${way} ${colour}`),
     weights: colours.map((colour) => left[colour]),
   };
 }
 
-function drawGathered(before: readonly string[]): Draw {
+function drawGathered(before: readonly string[]): Draw | null {
   const gathered = placed(before, "gather");
   const here = gathered.slice(gathered.length - (gathered.length % GATHERED));
   const colours = COLOURS.filter((colour) => !here.includes(colour));
   return weighted("gather", colours, figuresLeft(before));
 }
 
-function drawQueued(before: readonly string[]): Draw {
+function drawQueued(before: readonly string[]): Draw | null {
   const left = figuresLeft(before);
   const line = placed(before, "queue");
-  return weighted(
-    "queue",
-    COLOURS.filter((colour) => left[colour] > 0 && canFollow(line, left, colour)),
-    left,
-  );
+  const colours = COLOURS.filter((colour) => canFollow(line, left, colour));
+  return weighted("queue", colours, left);
 }
 
 /** Would the rest still find room: three before, between and after the others? */
