@@ -95,6 +95,7 @@ class Game(ABC, Generic[BoardT]):
     max_choices: ClassVar[int]  # no decision has more legal actions
     max_outcomes: ClassVar[int]  # nor any step of chance more outcomes
     max_actions: ClassVar[int]  # every match ends within so many actions, chance included
+    hides_nothing: ClassVar[bool] = False  # everybody sees, and is told, the same
     end_reasons: ClassVar[tuple[str, ...]]  # names of the bits of `state.end_reasons`
     state_type: ClassVar[np.dtype[Any]]
     board_type: ClassVar[np.dtype[Any]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -284,8 +284,10 @@ def read_group(board: BoardFile, number: int, group: Any) -> Group:
 
 # The record
 
+KEPT = 64  # boards, so that those sent by strangers do not stay in memory for ever
 
-@cache
+
+@lru_cache(KEPT)
 def load_board(territory_file: tuple[str, str], player_file: tuple[str, str]) -> MarabuntaBoard:
     """The board of two files, each as (name, text)."""
     territory = read_territory(read_board_file(*territory_file))

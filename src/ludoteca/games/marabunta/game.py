@@ -34,6 +34,7 @@ class Marabunta(Game[MarabuntaBoard]):
         Option("boards", "worker", boards.PLAYER_BOARDS, board=True),
     )
     rules_version = 1
+    hides_nothing = True
     action_count = numbering.ACTIONS
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES

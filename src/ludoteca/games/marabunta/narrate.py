@@ -131,20 +131,23 @@ def told_marks(board: MarabuntaBoard, before: Record, after: Record) -> list[Mes
     """Numbers, crosses and circles that were not there before."""
     actor = int(before.actor)
     told = []
-    places = [place for place in range(HEXES) if before.mark[place] != after.mark[place]]
+    # Fields of a record are slow to read, so each is read once.
+    earlier, marks = before.mark.tolist(), after.mark.tolist()
+    places = [place for place in range(HEXES) if earlier[place] != marks[place]]
     if places:
         hexes = tuple(say_hex(board, place) for place in places)
-        if after.mark[places[0]] == CROSSED:
+        if marks[places[0]] == CROSSED:
             told.append(message("marabunta-crossed-out", seat=say_seat(actor), hexes=hexes))
         else:
             number = int(after.written[places[0]])
             told.append(
                 message("marabunta-wrote", seat=say_seat(actor), number=number, hexes=hexes)
             )
+    filled = zip(before.circles.tolist(), after.circles.tolist(), strict=True)
     told += [
         message("marabunta-circled", seat=say_seat(actor), region=say_region(region))
-        for region in range(REGIONS)
-        if after.circles[region].sum() > before.circles[region].sum()
+        for region, (circles, now) in enumerate(filled)
+        if sum(now) > sum(circles)
     ]
     return told
 
@@ -152,13 +155,15 @@ def told_marks(board: MarabuntaBoard, before: Record, after: Record) -> list[Mes
 def told_rewards(before: Record, after: Record) -> list[Message]:
     """Anthills spent, cupcakes and points gained."""
     told = []
+    anthills, had_anthills = after.anthills.tolist(), before.anthills.tolist()
+    all_boxes, had_boxes = after.boxes.tolist(), before.boxes.tolist()
+    all_points, had_points = after.points.tolist(), before.points.tolist()
     for seat in range(SEATS):
         who = say_seat(seat)
-        if after.anthills[seat] < before.anthills[seat]:
-            left = int(after.anthills[seat])
-            told.append(message("marabunta-anthill", seat=who, left=left))
-        boxes = int(after.boxes[seat] - before.boxes[seat])
-        points = int(after.points[seat] - before.points[seat])
+        if anthills[seat] < had_anthills[seat]:
+            told.append(message("marabunta-anthill", seat=who, left=anthills[seat]))
+        boxes = all_boxes[seat] - had_boxes[seat]
+        points = all_points[seat] - had_points[seat]
         if boxes:
             told.append(message("marabunta-boxes", seat=who, boxes=boxes, points=points))
         elif points:

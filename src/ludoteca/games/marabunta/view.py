@@ -10,11 +10,9 @@ from ludoteca.games.marabunta.actions import ELEMENT_NAMES
 from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, Hex, MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
-    DICE,
     END_REASON_NAMES,
     FACE_NAMES,
     REGION_NAMES,
-    REGIONS,
     SEAT_NAMES,
     SEATS,
     SHUFFLED_TILES,
@@ -59,6 +57,12 @@ PHASE_NAMES = (
 
 
 def view(board: MarabuntaBoard, state: Record) -> dict[str, Any]:
+    # Fields of a record are slow to read, so none is read in a loop.
+    dice, tiles_left, end_reasons = (
+        state.die.tolist(),
+        int(state.tiles_left),
+        int(state.end_reasons),
+    )
     return {
         "game": "marabunta",
         "round": int(state.rounds),
@@ -67,21 +71,21 @@ def view(board: MarabuntaBoard, state: Record) -> dict[str, Any]:
         "first": seat_name(int(state.first)),
         "tile": None if state.tile == NOT_TURNED else TILE_NAMES[state.tile],
         "tiles_left": [
-            TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if state.tiles_left >> tile & 1
+            TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if tiles_left >> tile & 1
         ],
         "dice": {
-            REGION_NAMES[die]: None if state.die[die] == NOT_ROLLED else FACE_NAMES[state.die[die]]
-            for die in range(DICE)
+            REGION_NAMES[die]: None if face == NOT_ROLLED else FACE_NAMES[face]
+            for die, face in enumerate(dice)
         },
         "pools": view_pools(state),
         "to_apply": element_names(int(state.to_apply)),
         "effect": view_effect(board, state),
         "hexes": view_hexes(board, state),
-        "regions": [view_region(state, region) for region in range(REGIONS)],
+        "regions": view_regions(state),
         "seats": [view_seat(board, state, seat) for seat in range(SEATS)],
         "ended_by": seat_name(int(state.ended_by)),
         "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+            name for bit, name in enumerate(END_REASON_NAMES) if end_reasons >> bit & 1
         ],
         "winner": seat_name(int(state.winner)),
     }
@@ -169,15 +173,19 @@ def view_hex(drawn: Hex, mark: int, number: int) -> dict[str, Any]:
     }
 
 
-def view_region(state: Record, region: int) -> dict[str, Any]:
-    return {
-        "region": REGION_NAMES[region],
-        "circles": state.circles[region].tolist(),
-        "blank": int(blank_circles(state, region)),
-        "sums": state.sums[:, region].tolist(),
-        "winner_now": seat_name(int(region_winner(state, region))),
-        "open_hexes": int(state.open_hexes[region]),
-    }
+def view_regions(state: Record) -> list[dict[str, Any]]:
+    circles, sums, open_hexes = state.circles.tolist(), state.sums.T.tolist(), state.open_hexes
+    return [
+        {
+            "region": name,
+            "circles": circles[region],
+            "blank": int(blank_circles(state, region)),
+            "sums": sums[region],
+            "winner_now": seat_name(int(region_winner(state, region))),
+            "open_hexes": int(open_hexes[region]),
+        }
+        for region, name in enumerate(REGION_NAMES)
+    ]
 
 
 def view_seat(board: MarabuntaBoard, state: Record, seat: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -228,8 +228,10 @@ def len_then_text(name: str) -> tuple[int, str]:
 
 # The record
 
+KEPT = 64  # boards, so that those sent by strangers do not stay in memory for ever
 
-@cache
+
+@lru_cache(KEPT)
 def load_board(file: str, text: str, souvenirs: bool, any_raise: bool) -> MarracashBoard:
     """The board of a town file; the options that the rules ask for are part of it."""
     town = read_town(read_board_file(file, text))

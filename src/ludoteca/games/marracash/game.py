@@ -36,6 +36,7 @@ class Marracash(Game[MarracashBoard]):
         Option("town", "medina", boards.TOWNS, board=True),
     )
     rules_version = 1
+    hides_nothing = True
     action_count = numbering.ACTIONS
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES

@@ -42,8 +42,9 @@ PHASE_NAMES = (
 
 
 def view(board: MarracashBoard, state: Record) -> dict[str, Any]:
-    seats = range(state.seats)
-    cards_left = int(state.cards_left)
+    # Fields of a record are slow to read, so none is read in a loop.
+    cards_left, end_reasons = int(state.cards_left), int(state.end_reasons)
+    over = state.phase == OVER_PHASE
     return {
         "game": "marracash",
         "round": int(state.rounds),
@@ -71,12 +72,10 @@ def view(board: MarracashBoard, state: Record) -> dict[str, Any]:
         "bank": int(state.bank),
         "seats": view_seats(board, state),
         "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+            name for bit, name in enumerate(END_REASON_NAMES) if end_reasons >> bit & 1
         ],
         "winners": [
-            SEAT_NAMES[seat]
-            for seat in seats
-            if state.phase == OVER_PHASE and rank_of(state, seat) == 1
+            SEAT_NAMES[seat] for seat in range(state.seats) if over and rank_of(state, seat) == 1
         ],
     }
 
@@ -163,12 +162,12 @@ def view_auction(board: MarracashBoard, state: Record) -> dict[str, Any] | None:
 
 
 def view_seats(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
-    owners = state.owner.tolist()
+    owners, money, signs = state.owner.tolist(), state.money.tolist(), state.signs.tolist()
     return [
         {
             "seat": SEAT_NAMES[seat],
-            "money": int(state.money[seat]),
-            "signs_left": SIGNS - int(state.signs[seat]),
+            "money": money[seat],
+            "signs_left": SIGNS - signs[seat],
             "shops": [drawn.name for shop, drawn in board.shops.items() if owners[shop] == seat],
             "rank_now": int(rank_of(state, seat)),
         }

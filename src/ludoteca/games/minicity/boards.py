@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -281,8 +281,10 @@ def read_friend(board: BoardFile, name: str, facts: Any) -> Friend:
 
 # The record
 
+KEPT = 64  # boards, so that those sent by strangers do not stay in memory for ever
 
-@cache
+
+@lru_cache(KEPT)
 def load_board(file: str, text: str, friends: bool) -> MiniCityBoard:
     hill = read_hill(read_board_file(file, text))
     if friends and not hill.friends:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.kernel import Record, copy_record
+from ludoteca.core.kernel import Record
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
-    ANTS,
     CHAMBERS,
     END_NAMES,
     FOOD_NAMES,
@@ -19,9 +18,7 @@ from ludoteca.games.minicity.box import (
     MILLIPEDE,
     YELLOW_POINTS,
 )
-from ludoteca.games.minicity.friends import unused
-from ludoteca.games.minicity.knowledge import closeness
-from ludoteca.games.minicity.refusals import ALLOWED
+from ludoteca.games.minicity.friends import small_part_limit, unused
 from ludoteca.games.minicity.roads import next_space, range_at, roads_used, touches_stream
 from ludoteca.games.minicity.state import (
     CHOICE_PHASE,
@@ -31,7 +28,6 @@ from ludoteca.games.minicity.state import (
     REFILL_PHASE,
     SMALL_PART_PHASE,
 )
-from ludoteca.games.minicity.unloading import can_stock, stock, why_not_stock
 
 STOCKING = (SMALL_PART_PHASE, GRASSHOPPER_PHASE, REFILL_PHASE)
 
@@ -52,12 +48,13 @@ def view_outlook(board: MiniCityBoard, state: Record) -> dict[str, Any]:
 
 def view_ends(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
     """§4.1, §5.1: where a card may lie, and how far it would carry its ant."""
+    left_ends = state.left_end.tolist()  # a field of a record is slow to read
     return [
         {
             "road": road + 1,
             "end": name,
-            "space": int(next_space(state, road, end)),
-            "stream": bool(touches_stream(board.record, next_space(state, road, end))),
+            "space": (space := int(next_space(state, road, end))),
+            "stream": bool(touches_stream(board.record, space)),
             "ranges": {
                 ant_name: int(range_at(state, road, end, ant))
                 for ant, ant_name in enumerate(ANT_NAMES)
@@ -65,7 +62,7 @@ def view_ends(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
         }
         for road in range(roads_used(state))
         for end, name in enumerate(END_NAMES)
-        if state.left_end[road] != NOTHING
+        if left_ends[road] != NOTHING
     ]
 
 
@@ -73,11 +70,14 @@ def view_stops(
     board: MiniCityBoard, state: Record, ends: list[dict[str, Any]]
 ) -> dict[str, dict[str, int]]:
     """§5.2, Q1: where each ant may stop with the best of these ends, and how many tunnels away."""
-    taken = set(state.ant_at.tolist())
+    if not ends:
+        return {}
+    places = state.ant_at.tolist()
+    taken, further = set(places), int(unused(state, MILLIPEDE))
+    distances = board.record.distance[places].tolist()
     stops = {}
-    for ant in range(ANTS if ends else 0):
-        reach = max(end["ranges"][ANT_NAMES[ant]] for end in ends) + unused(state, MILLIPEDE)
-        away = board.record.distance[state.ant_at[ant]].tolist()
+    for ant, away in enumerate(distances):
+        reach = max(end["ranges"][ANT_NAMES[ant]] for end in ends) + further
         stops[ANT_NAMES[ant]] = {
             str(place + 1): steps
             for place, steps in enumerate(away)
@@ -101,21 +101,32 @@ def view_loads(board: MiniCityBoard, state: Record) -> list[int]:
 def propose(board: MiniCityBoard, state: Record) -> list[str]:
     """Tokens that would fill the small part well (§2.5, §7.1): of each food as much as there is
     room for near the ants, shared out as seats of a parliament are."""
-    tokens = state.tokens.tolist()
+    tokens, seat = state.tokens.tolist(), int(state.turn_seat)
     demand = [0.0] * FOODS
-    for place, chamber in enumerate(board.hill.chambers):
-        room = chamber.places - tokens[place]
-        demand[chamber.food] += room * float(closeness(board.record, state, place))
-    filled, proposed = copy_record(state), []
-    small = filled.small[filled.turn_seat]
-    while can_stock(filled):
+    for place, nearest in enumerate(tunnels_to_ants(board, state)):
+        chamber = board.hill.chambers[place]
+        demand[chamber.food] += (chamber.places - tokens[place]) / nearest
+    small, reserve = state.small[seat].tolist(), state.reserve[seat].tolist()
+    room = int(small_part_limit(state, seat)) - sum(small)
+    proposed = []
+    for _ in range(min(room, sum(reserve))):
         best = max(
-            (food for food in range(FOODS) if why_not_stock(board.record, filled, food) == ALLOWED),
-            key=lambda food: demand[food] / (int(small[food]) + 1),
+            (food for food in range(FOODS) if reserve[food]),
+            key=lambda food: demand[food] / (small[food] + 1),
         )
-        stock(board.record, filled, best)
+        reserve[best] -= 1
+        small[best] += 1
         proposed.append(FOOD_NAMES[best])
     return proposed
+
+
+def tunnels_to_ants(board: MiniCityBoard, state: Record) -> list[int]:
+    """From each chamber to the nearest ant that could stop there, which none there could."""
+    distances = board.record.distance[state.ant_at.tolist()].tolist()
+    return [
+        min((steps for steps in away if steps > 0), default=CHAMBERS)
+        for away in zip(*distances, strict=True)
+    ]
 
 
 def view_share(board: MiniCityBoard, seats: int) -> dict[str, int]:

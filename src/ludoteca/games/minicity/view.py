@@ -39,6 +39,8 @@ PHASE_NAMES = (
 
 def view(board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:
     friends = bool(board.record.friends)
+    # Fields of a record are slow to read, so none is read in a loop.
+    seats, over, end_reasons = int(state.seats), state.phase == OVER_PHASE, int(state.end_reasons)
     return {
         "game": "minicity",
         "friends_variant": friends,
@@ -54,23 +56,21 @@ def view(board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any
         "card": view_card(state),
         "spread": view_spread(state),
         "chambers": view_chambers(board, state),
-        "ants": {name: int(state.ant_at[ant]) + 1 for ant, name in enumerate(ANT_NAMES)},
+        "ants": {name: at + 1 for name, at in zip(ANT_NAMES, state.ant_at.tolist(), strict=True)},
         "roads": [view_road(board, state, road) for road in range(roads_used(state))],
         "outlook": view_outlook(board, state),
-        "share": view_share(board, int(state.seats)),
+        "share": view_share(board, seats),
         "pile": int(pile_size(state)),
         "discards": counts(ANT_NAMES, state.discards),
         "friends": [view_friend(board, state, friend) for friend in range(len(FRIEND_NAMES))]
         if friends
         else None,
-        "seats": [view_seat(board, state, place, seat) for place in range(state.seats)],
+        "seats": [view_seat(board, state, place, seat) for place in range(seats)],
         "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+            name for bit, name in enumerate(END_REASON_NAMES) if end_reasons >> bit & 1
         ],
         "winners": [
-            SEAT_NAMES[place]
-            for place in range(state.seats)
-            if state.phase == OVER_PHASE and rank(state, place) == 1
+            SEAT_NAMES[place] for place in range(seats) if over and rank(state, place) == 1
         ],
     }
 
@@ -132,7 +132,7 @@ def view_chambers(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
 def view_road(board: MiniCityBoard, state: Record, road: int) -> list[str | None]:
     return [
         None if card == NO_CARD else ANT_NAMES[card]
-        for card in state.roads[road][: board.hill.road]
+        for card in state.roads[road][: board.hill.road].tolist()
     ]
 
 
@@ -145,6 +145,7 @@ def view_friend(board: MiniCityBoard, state: Record, friend: int) -> dict[str, A
 
 
 def view_seat(board: MiniCityBoard, state: Record, seat: int, viewer: int | None) -> dict[str, Any]:
+    used = state.used[seat].tolist()
     return {
         "seat": SEAT_NAMES[seat],
         "hand": counts(ANT_NAMES, state.hand[seat]) if seat == viewer else None,
@@ -156,7 +157,7 @@ def view_seat(board: MiniCityBoard, state: Record, seat: int, viewer: int | None
         "left": int(tokens_left(state, seat)),
         "points": int(state.points[seat]) if board.record.friends else None,
         "friends": [
-            {"friend": FRIEND_NAMES[friend], "owned": owned, "used": int(state.used[seat, friend])}
+            {"friend": FRIEND_NAMES[friend], "owned": owned, "used": used[friend]}
             for friend, owned in enumerate(state.owned[seat].tolist())
             if owned
         ],
