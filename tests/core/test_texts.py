@@ -20,6 +20,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.core.texts import LANGUAGES, LOCALE, say
 
 SOURCES = Path(ludoteca.__file__).parent
+PAGES = Path(__file__).parents[2] / "web" / "src"
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = (0, 1, 2, 5, 22)
 
@@ -156,11 +157,18 @@ def is_key(text: object) -> bool:
 
 @cache
 def keys_of_pages() -> Iterator[str]:
-    """Keys of the files that only the browser reads."""
+    """Keys of the files that only the browser reads, and others that its sources name."""
+    pages = "".join(
+        path.read_text(encoding="utf-8")
+        for ending in ("svelte", "ts")
+        for path in PAGES.rglob(f"*.{ending}")
+    )
     for path in files("en"):
-        if re.match(r"(web|rules-|replay|gallery)", path.name):
-            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-            yield from (entry.id.name for entry in resource.body if isinstance(entry, ftl.Message))
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        only = re.match(r"(web|rules-|replay|gallery)", path.name)
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message) and (only or f'"{entry.id.name}"' in pages):
+                yield entry.id.name
 
 
 def uses() -> list[Use]:
