@@ -72,7 +72,7 @@ web-minicity-basket = Petit compartiment
 web-minicity-reserve = Réserve
 # $tokens : par nourriture
 web-minicity-small-part = Petit compartiment : { $tokens }
-web-minicity-count = { $count } { $food }
+web-minicity-count = { $food } : { $count }
 web-minicity-stock = Un jeton { $food } de plus ; dans la réserve : { $left }
 web-minicity-unstock = Ne pas prendre ce jeton { $food }
 web-minicity-accept = { $tokens ->

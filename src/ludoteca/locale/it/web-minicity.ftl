@@ -72,7 +72,7 @@ web-minicity-basket = Parte piccola
 web-minicity-reserve = Riserva
 # $tokens: per cibo
 web-minicity-small-part = Parte piccola: { $tokens }
-web-minicity-count = { $count } { $food }
+web-minicity-count = { $food }: { $count }
 web-minicity-stock = Un segnalino { $food } in più; nella riserva: { $left }
 web-minicity-unstock = Non prendere questo segnalino { $food }
 web-minicity-accept = { $tokens ->

@@ -52,10 +52,7 @@ web-minicity-road = Ścieżka { $road }: { $cards }.
 
 web-minicity-hand = Twoja ręka
 # $range: przy najlepszym miejscu na ścieżce
-web-minicity-card = Karta: { $ant }, { $copies ->
-    [one] jedna na ręce
-   *[other] na ręce: { $copies }
-}, zasięg do { $range }
+web-minicity-card = Karta: { $ant }, na ręce: { $copies }, zasięg do { $range }
 web-minicity-as = Z patyczakiem ruszy się
 web-minicity-how-card = Weź kartę.
 web-minicity-how-lay = Połóż ją na podświetlonym końcu ścieżki.
@@ -74,7 +71,7 @@ web-minicity-basket = Mała przegródka
 web-minicity-reserve = Zapas
 # $tokens: według jedzenia
 web-minicity-small-part = Mała przegródka: { $tokens }
-web-minicity-count = { $count } { $food }
+web-minicity-count = { $food }: { $count }
 web-minicity-stock = Jeszcze jeden { $food } żeton; w zapasie: { $left }
 web-minicity-unstock = Nie bierz tego żetonu: { $food }
 web-minicity-accept = { $tokens ->

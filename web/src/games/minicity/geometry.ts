@@ -9,6 +9,35 @@ const MARGIN = { side: 58, top: 82, foot: 56 };
 const MOST = 1.5; // how much a hill may be drawn out to fill its frame
 const CORNERS = 10;
 
+// Places in chambers of 1 to 4.
+const FLOORS: Record<number, { size: number; at: readonly (readonly [number, number])[] }> = {
+  1: { size: 1.6, at: [[0, 12]] },
+  2: {
+    size: 1.42,
+    at: [
+      [-18, 11],
+      [18, 11],
+    ],
+  },
+  3: {
+    size: 1.14,
+    at: [
+      [-27, 4],
+      [0, 17],
+      [27, 4],
+    ],
+  },
+  4: {
+    size: 1.02,
+    at: [
+      [-32, 0],
+      [-12, 17],
+      [12, 17],
+      [32, 0],
+    ],
+  },
+};
+
 export interface Point {
   x: number;
   y: number;
@@ -197,25 +226,8 @@ export function ahead(
   return best;
 }
 
-/** Middles of a chamber's places, along its floor. */
-export function placesOf(count: number): Point[] {
-  const rows: Record<number, [number, number][]> = {
-    1: [[0, 15]],
-    2: [
-      [-13, 14],
-      [13, 14],
-    ],
-    3: [
-      [-25, 9],
-      [0, 19],
-      [25, 9],
-    ],
-    4: [
-      [-31, 3],
-      [-11.5, 17],
-      [11.5, 17],
-      [31, 3],
-    ],
-  };
-  return (rows[count] ?? []).map(([x, y]) => ({ x, y }));
+/** Middles of a chamber's places along its floor, and how large they are drawn. */
+export function placesOf(count: number): { size: number; at: Point[] } {
+  const { size, at } = FLOORS[count] ?? { size: 1, at: [] };
+  return { size, at: at.map(([x, y]) => ({ x, y })) };
 }

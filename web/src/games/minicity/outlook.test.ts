@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { Mind } from "./mind.svelte";
+import { sortOffers } from "./offers";
+import { bestRange, fresh, joinedSpaces, litChambers, mover, playOf } from "./outlook";
+import { offered, position, row } from "./samples";
+import type { EndView } from "./view";
+
+const NONE = { yellow: 1, blue: 1, red: 1, grey: 1, violet: 1 };
+const LEFT: EndView = { road: 1, end: "left", space: 3, stream: false, ranges: NONE };
+const RIGHT: EndView = {
+  road: 1,
+  end: "right",
+  space: 6,
+  stream: true,
+  ranges: { ...NONE, red: 3 },
+};
+
+function choosing(millipedes = 0) {
+  const outlook = {
+    ...position().outlook,
+    ends: [LEFT, RIGHT],
+    stops: { red: { "1": 1, "5": 2, "6": 3 }, blue: { "4": 1 } },
+    millipedes,
+  };
+  return position({ outlook });
+}
+
+test("nothing is lit before a card is taken up", () => {
+  expect(litChambers(choosing(), sortOffers([]), null, new Mind()).size).toBe(0);
+});
+
+test("a card in hand lights what its best place would reach", () => {
+  const mind = new Mind();
+  mind.take("red");
+  const lit = litChambers(choosing(), sortOffers([]), null, mind);
+  expect([...lit.keys()]).toEqual([1, 5, 6]);
+  expect(lit.get(6)).toEqual({ choice: null, far: false, load: 2, points: 0 });
+  expect(bestRange(choosing(), "red")).toBe(3);
+});
+
+test("the end that is considered decides the range, and millipedes lengthen it", () => {
+  const [choice] = offered({ action: "play", ant: "red", road: 1, end: "left", moving: null });
+  const play = playOf(choice);
+  const near = litChambers(choosing(), sortOffers([]), play, new Mind());
+  expect([...near.keys()]).toEqual([1]);
+  const far = litChambers(choosing(1), sortOffers([]), play, new Mind());
+  expect([...far].map(([name, { far }]) => [name, far])).toEqual([
+    [1, false],
+    [5, true],
+  ]);
+});
+
+test("a stick insect moves the announced ant", () => {
+  const [choice] = offered({ action: "play", ant: "red", road: 1, end: "left", moving: "blue" });
+  expect(mover(choosing(), playOf(choice), new Mind())).toBe("blue");
+  const lit = litChambers(choosing(), sortOffers([]), playOf(choice), new Mind());
+  expect([...lit.keys()]).toEqual([4]);
+});
+
+test("points are promised where there is room but nothing to unload", () => {
+  const chambers = row(6).map((one) => (one.name === 2 ? { ...one, tokens: one.places } : one));
+  const refusing = { yellow: 4, orange: 5, blue: 6, green: 7, pink: 8 };
+  const view = position({
+    phase: "go",
+    card: { road: 1, space: 3, ant: "red", range: 3 },
+    chambers,
+    outlook: { ...position().outlook, refusing },
+  });
+  const offers = sortOffers(
+    offered(
+      { action: "go", chamber: 1 },
+      { action: "go", chamber: 2 },
+      { action: "go", chamber: 6 },
+    ),
+  );
+  const lit = litChambers(view, offers, null, new Mind());
+  expect([1, 2, 6].map((name) => lit.get(name)?.points)).toEqual([4, 0, 0]);
+  expect([1, 2, 6].map((name) => lit.get(name)?.load)).toEqual([0, 0, 2]);
+});
+
+test("when unloading, the chamber of the ant stands for the most", () => {
+  const view = position({ phase: "unload", card: { road: 1, space: 3, ant: "grey", range: 1 } });
+  const offers = sortOffers(
+    offered({ action: "unload", tokens: 0 }, { action: "unload", tokens: 1 }),
+  );
+  expect(litChambers(view, offers, null, new Mind()).get(4)?.choice?.number).toBe(1);
+});
+
+test("cards that count lie inwards from the end", () => {
+  expect(joinedSpaces(RIGHT, "red")).toEqual([5, 4]);
+  expect(joinedSpaces({ ...LEFT, ranges: { ...NONE, grey: 2 } }, "grey")).toEqual([4]);
+  expect(joinedSpaces(LEFT, "red")).toEqual([]);
+});
+
+test("only tokens that came are fresh", () => {
+  const now = position({
+    chambers: row(6).map((one) => (one.name === 3 ? { ...one, tokens: 2 } : one)),
+  });
+  expect(fresh(position(), now, 3)).toBe(2);
+  expect(fresh(now, position(), 3)).toBe(0);
+  expect(fresh(null, now, 3)).toBe(0);
+});
+
+test("a card taken up twice is put back, and calling a friend puts it back too", () => {
+  const mind = new Mind();
+  mind.take("red");
+  mind.call("ladybird");
+  expect([mind.card, mind.helper]).toEqual([null, "ladybird"]);
+  mind.take("red");
+  mind.take("red");
+  expect([mind.card, mind.helper]).toEqual([null, null]);
+});
