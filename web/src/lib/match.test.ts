@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { message } from "./message";
+import type { FromBrowser, Happened, Happening, Situation, Standing } from "./protocol";
+
+const sent: FromBrowser[] = [];
+let open = true;
+vi.mock("./connection.svelte", () => ({
+  connection: {
+    follow: () => () => undefined,
+    send: (one: FromBrowser) => {
+      if (open) sent.push(one);
+      return open;
+    },
+    hurry: () => undefined,
+  },
+}));
+const { MatchClient } = await import("./match.svelte");
+const { settings } = await import("./settings.svelte");
+
+const ME = 0;
+const OTHER = 1;
+
+function standing(version: number, actor: number, choices: number[] = []): Standing {
+  return {
+    version,
+    status: "running",
+    steps: version,
+    seat: ME,
+    view: { version },
+    to_act: actor,
+    prompt: message("prompt"),
+    choices: choices.map((number) => ({
+      number,
+      text: `move ${number}`,
+      action: { action: "move" },
+      label: message("move"),
+    })),
+    undo: "no",
+    undo_asked: null,
+    consent_needed: false,
+    clocks: [null, null],
+    result: null,
+    seed: null,
+  };
+}
+
+function situation(now: Standing): Situation {
+  const seat = { badge: "circle", player: null, level: null, online: true, clock: null } as const;
+  const seats = [ME, OTHER].map((index) => ({
+    ...seat,
+    seat: index,
+    colour: "red",
+    kind: "person" as const,
+    you: index === ME,
+    absent: false,
+  }));
+  const table = { seats, game: "marabunta" } as unknown as Situation["table"];
+  return {
+    type: "situation",
+    match: "m",
+    table,
+    rules_version: 1,
+    commitment: "c",
+    started: 0,
+    your_seats: [ME],
+    standing: now,
+    rematch: null,
+  };
+}
+
+function decided(version: number, seat: number): Happening {
+  const steps = [{ seat, text: `move ${version}`, messages: [] }];
+  return { kind: "decided", version, at: 0, seat, steps };
+}
+
+function happened(now: Standing, ...happenings: Happening[]): Happened {
+  return { type: "happened", match: "m", happenings, standing: now };
+}
+
+function client(now: Standing) {
+  const made = new MatchClient("m", null);
+  made.received(situation(now));
+  sent.length = 0;
+  return made;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  open = true;
+  sent.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test("a decision is sent once, and nothing can be chosen until its answer is here", () => {
+  const one = client(standing(4, ME, [7, 8]));
+  one.play(7);
+  one.play(8);
+  expect(sent).toEqual([
+    { type: "play", match: "m", version: 4, key: expect.any(String) as string, action: 7 },
+  ]);
+  expect(one.choices).toEqual([]);
+  one.received(happened(standing(5, ME, [9]), decided(5, ME)));
+  expect(one.choices.map((choice) => choice.number)).toEqual([9]);
+});
+
+test("what is not offered is not sent", () => {
+  const one = client(standing(4, ME, [7]));
+  one.play(99);
+  expect(sent).toEqual([]);
+});
+
+test("a decision made while the line is down goes out later, with the same key every time", () => {
+  const one = client(standing(4, ME, [7]));
+  open = false;
+  one.play(7);
+  expect(sent).toEqual([]);
+  open = true;
+  one.opened();
+  one.opened();
+  expect(sent.map((each) => each.type)).toEqual(["watch", "play", "watch", "play"]);
+  expect(sent[0]).toMatchObject({ version: 4 });
+  expect(sent[1]).toEqual(sent[3]);
+});
+
+test("a refusal says why and offers the choices again", () => {
+  const one = client(standing(4, ME, [7]));
+  one.play(7);
+  const key = (sent[0] as { key: string }).key;
+  one.received({ type: "refused", match: "m", key, reason: message("because") });
+  expect(one.refusal).toEqual(message("because"));
+  expect(one.choices.length).toBe(1);
+});
+
+test("a stale decision is dropped, and what was missed is shown", () => {
+  const one = client(standing(4, ME, [7]));
+  one.play(7);
+  const key = (sent[0] as { key: string }).key;
+  const missed = happened(standing(5, OTHER), decided(5, ME));
+  one.received({ type: "stale", match: "m", key, missed });
+  expect(one.sent).toBeNull();
+  expect(one.picture?.version).toBe(5);
+});
+
+test("moves of others are shown one after the other, and only then can be chosen", () => {
+  const one = client(standing(4, OTHER));
+  one.received(happened(standing(5, OTHER), decided(5, OTHER)));
+  one.received(happened(standing(6, OTHER), decided(6, OTHER)));
+  one.received(happened(standing(7, ME, [3]), decided(7, OTHER)));
+  expect([one.picture?.version, one.behind, one.choices.length]).toEqual([5, 2, 0]);
+  expect(one.picture?.previous).toEqual({ version: 4 });
+  vi.advanceTimersByTime(settings.pause(900));
+  expect(one.picture?.version).toBe(6);
+  vi.advanceTimersByTime(settings.pause(900));
+  expect([one.picture?.version, one.choices.length]).toEqual([7, 1]);
+});
+
+test("who does not want to wait skips ahead", () => {
+  const one = client(standing(4, OTHER));
+  one.received(happened(standing(5, OTHER), decided(5, OTHER)));
+  one.received(happened(standing(6, OTHER), decided(6, OTHER)));
+  one.received(happened(standing(7, ME, [3]), decided(7, OTHER)));
+  one.skip();
+  expect([one.picture?.version, one.behind, one.choices.length]).toEqual([7, 0, 1]);
+  expect(one.picture?.steps.map((step) => step.text)).toEqual(["move 6", "move 7"]);
+});
+
+test("after a gap the missing part is asked for, and nothing is shown out of order", () => {
+  const one = client(standing(4, OTHER));
+  one.received(happened(standing(7, ME, [3]), decided(7, OTHER)));
+  expect(sent).toEqual([{ type: "watch", match: "m", version: 4, code: null }]);
+  expect(one.picture?.version).toBe(4);
+});
+
+test("an undo does not move anything backwards, it shows where the match stands", () => {
+  const one = client(standing(5, OTHER));
+  const undone: Happening = { kind: "undone", version: 6, at: 0, seat: ME, back_to: 4 };
+  one.received(happened(standing(6, ME, [7]), undone));
+  expect(one.picture).toMatchObject({ version: 6, previous: null, steps: [] });
+  expect(one.choices.length).toBe(1);
+});
+
+test("looking back closes the choices, and returning opens them", () => {
+  const one = client(standing(5, ME, [7]));
+  one.received({
+    type: "recalled",
+    match: "m",
+    happenings: [decided(4, OTHER), decided(5, OTHER)],
+  });
+  one.step(-1);
+  expect(sent.at(-1)).toEqual({ type: "look", match: "m", version: 4 });
+  const past = { type: "past", match: "m", version: 4, steps: 4, seat: ME, to_act: ME } as const;
+  one.received({ ...past, version: 3, view: { version: 3 } });
+  expect(one.past).toBeNull();
+  one.received({ ...past, view: { version: 4 } });
+  expect(one.past?.view).toEqual({ version: 4 });
+  expect(one.past?.steps.map((step) => step.text)).toEqual(["move 4"]);
+  expect(one.choices).toEqual([]);
+  one.step(1);
+  expect(one.past).toBeNull();
+  expect(one.choices.length).toBe(1);
+});
