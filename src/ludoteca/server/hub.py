@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import cast
 
 import msgspec
 
@@ -118,6 +119,13 @@ class Hub:
         for live in idle:
             self.forget(live)
         return len(idle)
+
+    def rest_idle(self, seconds: float) -> None:
+        """Matches that nothing happens in keep only what playing on needs."""
+        limit = log.now() - int(seconds * 1000)
+        for live in self.lives.values():
+            if live.last_used < limit:
+                live.rest()
 
     # Changing them
 
@@ -235,14 +243,18 @@ class Hub:
         """Everybody who follows the match; worked out once for all who may know the same."""
         game, board = live.match.game, live.match.board
         ready: dict[Seats, bytes] = {}
+        told: dict[int | None, msgspec.Raw] = {}
         for connection in tuple(self.followers.get(live.row.id, ())):
             if connection.versions.get(live.row.id) != entry.version - 1:
                 continue  # it has the news already, or asks for them just now
             seats = live.seats_of(connection.identity)
             if seats not in ready:
-                steps = steps_of(game, board, before, entry.actions, live.log_eyes(seats))
-                news = Happened(live.row.id, [happening_of(entry, steps)], live.standing(seats))
-                ready[seats] = encode(news)
+                eyes = live.distinct(live.log_eyes(seats))
+                if eyes not in told:
+                    steps = steps_of(game, board, before, entry.actions, eyes)
+                    told[eyes] = msgspec.Raw(encode([happening_of(entry, steps)]))
+                happenings = cast("list[Happening]", told[eyes])
+                ready[seats] = encode(Happened(live.row.id, happenings, live.standing(seats)))
             connection.versions[live.row.id] = entry.version
             connection.send_bytes(ready[seats])
 
@@ -252,5 +264,5 @@ class Hub:
         for connection in tuple(self.followers.get(live.row.id, ())):
             seats = live.seats_of(connection.identity)
             if seats not in ready:
-                ready[seats] = msgspec.json.encode(make(seats))
+                ready[seats] = encode(make(seats))
             connection.send_bytes(ready[seats])

@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteca.core.contract import Outcome
 from ludoteca.core.match import Match
-from ludoteca.core.message import message
+from ludoteca.core.message import Message, message
 from ludoteca.server import log
 from ludoteca.server.log import Entry
 from ludoteca.server.protocol import BADGES, Choice, Result, SeatClock, SeatFacts, Standing, Status
@@ -119,6 +119,7 @@ class LiveMatch:
         self.rematch: str | None = None
         self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
         self._choices: msgspec.Raw | None = None
+        self._prompt: Message | None = None
 
     # Who is who
 
@@ -197,8 +198,13 @@ class LiveMatch:
         self.note(entry)
         self.match = match
         self.actor = match.to_act
+        self.rest()
+
+    def rest(self) -> None:
+        """Forget what was worked out to be sent; it is worked out again when somebody asks."""
         self._views = {}
         self._choices = None
+        self._prompt = None
 
     # Undo
 
@@ -264,10 +270,21 @@ class LiveMatch:
         """The log on a device that goes round tells only what everybody may know."""
         return next(iter(seats)) if len(seats) == 1 else None
 
+    def distinct(self, seat: int | None) -> int | None:
+        """Whose eyes it takes to see what this seat sees; a spectator's if nothing is hidden."""
+        return None if self.match.game.hides_nothing else seat
+
     def view(self, seat: int | None) -> msgspec.Raw:
-        if seat not in self._views:
-            self._views[seat] = msgspec.Raw(encode(self.match.view(seat)))
-        return self._views[seat]
+        eyes = self.distinct(seat)
+        if eyes not in self._views:
+            self._views[eyes] = msgspec.Raw(encode(self.match.view(eyes)))
+        return self._views[eyes]
+
+    def prompt(self) -> Message:
+        if self._prompt is None:
+            ended = self.course.ended
+            self._prompt = message("server-match-ended") if ended else self.match.prompt()
+        return self._prompt
 
     def choices(self) -> msgspec.Raw:
         """Made once for each version: describing many actions takes longer than playing one."""
@@ -297,7 +314,7 @@ class LiveMatch:
             # Encoded already: the same bytes go to everybody with the same eyes.
             view=cast("dict[str, Any]", self.view(eyes)),
             to_act=self.to_act,
-            prompt=message("server-match-ended") if self.course.ended else self.match.prompt(),
+            prompt=self.prompt(),
             choices=cast("list[Choice]", self.choices() if self.may_act(seats) else []),
             undo=cast("Any", self.undo_right(seats)),
             undo_asked=self.course.undo_asked,

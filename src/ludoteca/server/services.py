@@ -28,6 +28,8 @@ from ludoteca.server.writer import Writer
 
 logger = logging.getLogger("ludoteca.server")
 
+RESTING = 60.0  # seconds without a move, after which a match is held in less memory
+
 
 class Services:
     def __init__(self, settings: Settings) -> None:
@@ -145,6 +147,7 @@ class Services:
 
     async def _tidy(self) -> None:
         self.hub.forget_idle(self.settings.idle_seconds)
+        self.hub.rest_idle(RESTING)
         if self.wire is not None:
             await self.wire.mend()
             # News of another process can get lost with a connection; the log does not.

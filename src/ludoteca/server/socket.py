@@ -114,7 +114,7 @@ class Talk:
         sending = asyncio.create_task(self._send())
         try:
             while True:
-                await self._take(await self._socket.receive_data("text"))
+                await self.take(await self._socket.receive_data("text"))
         except WebSocketDisconnect:
             pass
         finally:
@@ -132,7 +132,7 @@ class Talk:
                 await self._socket.send_data(data, "text", "utf-8")
             await self._socket.close(TOO_SLOW)
 
-    async def _take(self, data: str | bytes) -> None:
+    async def take(self, data: str | bytes) -> None:
         """One message; whatever is wrong with it is said, and changes nothing."""
         connection = self._connection
         if not self._services.limits.allows("message", connection.identity):

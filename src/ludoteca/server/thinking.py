@@ -16,6 +16,7 @@ from ludoteca.server.thinker import Question, Reply
 
 logger = logging.getLogger("ludoteca.server")
 LONGEST_LINE = 4 * 2**20
+PROGRAM = (sys.executable, "-m", "ludoteca.server.thinker")
 
 
 class Thinkers:
@@ -66,9 +67,7 @@ class Thinkers:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "ludoteca.server.thinker",
+            *PROGRAM,
             str(self._settings.bot_megabytes),
             stdin=PIPE,
             stdout=PIPE,
