@@ -49,11 +49,14 @@ web-minicity-road = Road { $road }: { $cards }.
 ## Before the player
 
 web-minicity-hand = Your hand
-# $range: with the best place on a road
+# $range: with the best place on a road; 0 while no card can be played
 web-minicity-card = Card of the { $ant }, { $copies ->
     [one] one in hand
    *[other] { $copies } in hand
-}, range up to { $range }
+}{ $range ->
+    [0] {""}
+   *[other] , range up to { $range }
+}
 web-minicity-as = With the stick insect it moves the
 web-minicity-how-card = Take up a card.
 web-minicity-how-lay = Lay it at a lit end of a road.

@@ -49,11 +49,14 @@ web-minicity-road = Chemin { $road } : { $cards }.
 ## Devant la personne qui joue
 
 web-minicity-hand = Votre main
-# $range : avec la meilleure place sur un chemin
+# $range : avec la meilleure place sur un chemin ; 0 tant qu’aucune carte ne peut être jouée
 web-minicity-card = Carte de la { $ant }, { $copies ->
     [one] une en main
    *[other] { $copies } en main
-}, portée jusqu’à { $range }
+}{ $range ->
+    [0] {""}
+   *[other] , portée jusqu’à { $range }
+}
 web-minicity-as = Avec le phasme, elle déplace la
 web-minicity-how-card = Prenez une carte.
 web-minicity-how-lay = Posez-la à un bout éclairé.

@@ -49,11 +49,14 @@ web-minicity-road = Percorso { $road }: { $cards }.
 ## Davanti a chi gioca
 
 web-minicity-hand = Le tue carte
-# $range: con il posto migliore su un percorso
+# $range: con il posto migliore su un percorso; 0 se non si possono giocare carte
 web-minicity-card = Carta della { $ant }, { $copies ->
     [one] una in mano
    *[other] { $copies } in mano
-}, fino a { $range } di distanza
+}{ $range ->
+    [0] {""}
+   *[other] , fino a { $range } di distanza
+}
 web-minicity-as = Con l’insetto stecco muove la
 web-minicity-how-card = Prendi una carta.
 web-minicity-how-lay = Posala a un’estremità illuminata.

@@ -51,8 +51,11 @@ web-minicity-road = Ścieżka { $road }: { $cards }.
 ## Przed graczem
 
 web-minicity-hand = Twoja ręka
-# $range: przy najlepszym miejscu na ścieżce
-web-minicity-card = Karta: { $ant }, na ręce: { $copies }, zasięg do { $range }
+# $range: przy najlepszym miejscu na ścieżce; 0, gdy nie można zagrać karty
+web-minicity-card = Karta: { $ant }, na ręce: { $copies }{ $range ->
+    [0] {""}
+   *[other] , zasięg do { $range }
+}
 web-minicity-as = Z patyczakiem ruszy się
 web-minicity-how-card = Weź kartę.
 web-minicity-how-lay = Połóż ją na podświetlonym końcu ścieżki.
