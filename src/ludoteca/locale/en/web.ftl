@@ -127,6 +127,7 @@ web-fetching-table = Fetching the table…
 web-table-gone = This table cannot be found
 web-table-full = All seats are taken.
 web-share-lead = Send this link to your friends, or let them scan the code.
+web-share-local = This address works on this machine only. So that others reach your table, start the server with “ludoteca serve --host 0.0.0.0” and open it by this machine’s name.
 web-share-link = Link to the table
 web-qr = QR code with the link to the table
 web-copy = Copy the link

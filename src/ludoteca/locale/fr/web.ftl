@@ -127,6 +127,7 @@ web-fetching-table = On va chercher la table…
 web-table-gone = Cette table est introuvable
 web-table-full = Toutes les places sont prises.
 web-share-lead = Envoyez ce lien à vos amis, ou faites-leur scanner le code.
+web-share-local = Cette adresse ne marche que sur cette machine. Pour que d’autres arrivent à votre table, lancez le serveur avec « ludoteca serve --host 0.0.0.0 » et ouvrez-le par le nom de cette machine.
 web-share-link = Lien vers la table
 web-qr = Code QR avec le lien vers la table
 web-copy = Copier le lien

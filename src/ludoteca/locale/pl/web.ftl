@@ -127,6 +127,7 @@ web-fetching-table = Przynoszę stół…
 web-table-gone = Nie ma takiego stołu
 web-table-full = Wszystkie miejsca są zajęte.
 web-share-lead = Wyślij ten link znajomym albo daj im zeskanować kod.
+web-share-local = Ten adres działa tylko na tym komputerze. Żeby inni trafili do twojego stołu, uruchom serwer poleceniem „ludoteca serve --host 0.0.0.0” i otwórz go pod nazwą tego komputera.
 web-share-link = Link do stołu
 web-qr = Kod QR z linkiem do stołu
 web-copy = Skopiuj link
