@@ -7,7 +7,7 @@ SHELL := bash
 
 BIN := .venv/bin
 SECONDS_TO_RUN ?= 60
-PYTEST := $(BIN)/pytest --quiet --numprocesses auto
+PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 
 # One stamp a lock: instant when neither the lock nor the package's own facts changed.
 READY := .venv/ready-
