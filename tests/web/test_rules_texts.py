@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 
 import ludoteca
 from ludoteca.core.texts import LANGUAGES, LOCALE
+from ludoteca.server.guide_scripts import SCRIPTS
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 PAGES = Path(__file__).parents[2] / "web" / "src" / "parts" / "rules"
@@ -76,6 +77,15 @@ def test_the_page_lists_the_chapters_as_they_are(game: str) -> None:
     ]
     assert shown == paragraphs(game)
     assert [str(number) for number in range(1, page(game)["rulings"] + 1)] == rulings(game)
+
+
+@each_game
+def test_pictures_are_moments_of_the_guide(game: str) -> None:
+    explained = [text for _, text in SCRIPTS[game].actions if text is not None]
+    figures: dict[str, int] = page(game)["figures"]
+    assert len(figures) >= 3
+    assert all(1 <= int(chapter) <= len(page(game)["chapters"]) for chapter in figures)
+    assert all(0 <= moment < len(explained) for moment in figures.values())
 
 
 @each_game

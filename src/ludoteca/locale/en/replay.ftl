@@ -18,7 +18,6 @@ replay-to-end = To the end
 replay-speed = Speed
 replay-begin = Before the first step.
 replay-hidden = Something nobody else may see.
-replay-link = Link to this match
 
 replay-check = Check the chance
 replay-checking = Checking…

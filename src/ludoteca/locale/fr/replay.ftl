@@ -18,7 +18,6 @@ replay-to-end = À la fin
 replay-speed = Vitesse
 replay-begin = Avant la première étape.
 replay-hidden = Quelque chose que les autres ne voient pas.
-replay-link = Lien vers cette partie
 
 replay-check = Vérifier le hasard
 replay-checking = Vérification…

@@ -18,7 +18,6 @@ replay-to-end = Alla fine
 replay-speed = Velocità
 replay-begin = Prima del primo passo.
 replay-hidden = Qualcosa che gli altri non possono vedere.
-replay-link = Link a questa partita
 
 replay-check = Verifica la sorte
 replay-checking = Verifico…

@@ -18,7 +18,6 @@ replay-to-end = Na koniec
 replay-speed = Prędkość
 replay-begin = Przed pierwszym krokiem.
 replay-hidden = Coś, czego inni nie widzą.
-replay-link = Link do tej gry
 
 replay-check = Sprawdź los
 replay-checking = Sprawdzam…
