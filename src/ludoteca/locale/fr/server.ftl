@@ -5,7 +5,7 @@
 serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).
 serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
 serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
-serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou postgresql://…
+serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database postgresql://…
 serve-port = L’adresse { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
 
@@ -52,4 +52,4 @@ server-own-wish = C’est aux autres d’être d’accord, pas à vous.
 server-no-hint = Il n’y a pas de conseil pour cette position en ce moment.
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.
-server-difference = Action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».
+server-difference = L’action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».
