@@ -188,7 +188,7 @@ def test_a_whole_match_can_be_played_with_piped_input(
 def test_a_hint_names_choices_and_plays_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.cli.play.HINT_SECONDS", 0.0)
     shown = run(*BEGIN, lines=("hint", "quit"))
-    assert shown.out.count("of the bot’s trials") == 3
+    assert shown.out.count("% of the bot") == 3
     assert shown.out.count("One pool") == 3  # three splits in words, none of them played
 
 
