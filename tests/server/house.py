@@ -1,0 +1,137 @@
+"""The server in the test's own process: no network, and a clock that the test sets."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.server import log, thinking
+from ludoteca.server.connection import Connection
+from ludoteca.server.identity import new_id
+from ludoteca.server.live import LiveMatch
+from ludoteca.server.protocol import SeatWish, TableWish
+from ludoteca.server.services import Services
+from ludoteca.server.socket import Talk
+from ludoteca.server.store import IdentityRow
+from tests.server.conftest import settings_for
+from tests.server.players import Json, new_key
+
+# Programs in place of the one that thinks: each reads questions and does this.
+FIRST_CHOICE = "for line in sys.stdin: print('{}', flush=True)"
+HANGS = "import time; time.sleep(600)"
+DIES = "sys.stdin.readline(); sys.exit(3)"
+NEVER_STARTS = "sys.exit(1)"
+TALKS_NONSENSE = "for line in sys.stdin: print('good morning', flush=True)"
+CHEATS = "for line in sys.stdin: print('{\"number\": 9999}', flush=True)"
+
+
+class Clock:
+    """Time passes when the test says so."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = log.now()
+        patch.setattr(log, "now", lambda: self.now)
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+def let_bots_run(program: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(thinking, "PROGRAM", (sys.executable, "-c", f"import sys; {program}"))
+
+
+class Guest:
+    """A person whose browser is the test itself."""
+
+    def __init__(self, services: Services, identity: str) -> None:
+        self.identity = identity
+        self.connection = Connection(identity, "here")
+        self._talk = Talk(services, None, self.connection)  # type: ignore[arg-type]
+        self.standing: Json = {}
+        self.happened: list[Json] = []
+
+    async def send(self, **message: Any) -> None:
+        await self._talk.take(json.dumps(message))
+
+    async def receive(self) -> Json:
+        frame = await self.connection.waiting.get()
+        assert frame is not None
+        message: Json = json.loads(frame)
+        self.standing = message.get("standing", self.standing)
+        self.happened += message.get("happenings", [])
+        return message
+
+    async def expect(self, *types: str) -> Json:
+        while (message := await self.receive())["type"] not in types:
+            pass
+        return message
+
+    async def watch(self, match: str) -> Json:
+        await self.send(type="watch", match=match)
+        return await self.expect("situation", "problem")
+
+    async def ask(self, kind: str, match: str, **more: Any) -> Json:
+        version = self.standing["version"]
+        await self.send(type=kind, match=match, version=version, key=new_key(), **more)
+        return await self.expect("accepted", "refused", "problem", "stale", "duplicate")
+
+    async def follow(self, version: int) -> None:
+        while self.standing["version"] < version:
+            await self.receive()
+
+    async def play(self, match: str) -> None:
+        """The first choice."""
+        answer = await self.ask("play", match, action=self.standing["choices"][0]["number"])
+        assert answer["type"] == "accepted", answer
+        await self.follow(answer["version"])
+
+    def leave(self, services: Services, match: str) -> None:
+        services.hub.unfollow(self.connection, match)
+
+
+class House:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def guest(self) -> Guest:
+        row = IdentityRow(new_id(), None, None, log.now())
+        await self.services.store.add_identity(row)
+        return Guest(self.services, row.id)
+
+    async def seat(
+        self, game: str, people: int, bots: int = 0, **more: Any
+    ) -> tuple[str, list[Guest]]:
+        """A match of people and random bots, all of the people watching."""
+        tables = self.services.tables
+        guests = [await self.guest() for _ in range(people)]
+        open_seats = [SeatWish("open")] * (people - 1)
+        wishes = [SeatWish("me"), *open_seats, *[SeatWish("bot", level="random")] * bots]
+        first = guests[0].identity
+        table, _ = await tables.open(TableWish(game, wishes, **more), first)
+        for guest in guests[1:]:
+            code = self.services.signer.table_code(table.id)
+            found = await tables.find(table.id, guest.identity, code)
+            await tables.join(found, guest.identity, None)
+        match = await tables.start(await tables.find(table.id, first, None), first)
+        for guest in guests:
+            await guest.watch(match)
+        return match, guests
+
+    def live(self, match: str) -> LiveMatch:
+        return self.services.hub.lives[match]
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: object) -> AsyncIterator[House]:
+    services = Services(settings_for(str(folder / "tables.sqlite3"), **settings))
+    await services.start()
+    try:
+        yield House(services)
+    finally:
+        await services.close()

@@ -1,0 +1,40 @@
+"""Playing a finished match again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.players import Player
+
+New = Callable[[], Player]
+
+
+def test_a_rematch_keeps_a_seat_for_everybody(newcomer: New) -> None:
+    first, second, stranger = newcomer(), newcomer(), newcomer()
+    table = first.open_table("marabunta", "me", "open", public=True)
+    second.join(table)
+    match = first.start(table)
+    for player in (first, second):
+        player.watch(match)
+    assert first.post(f"/api/matches/{match}/rematch", expect=409)["reason"]["key"] == (
+        "server-not-over"
+    )
+    second.post(f"/api/tables/{table['id']}/leave")
+    while not first.expect("presence")["seats"][1]["absent"]:
+        pass
+    ended = first.ask("takeover", match, seat=1, choice="end")
+    second.follow(ended["version"])
+    # One asks, the other is told, and finds the same table with a seat kept.
+    again = first.post(f"/api/matches/{match}/rematch")
+    told = second.expect("rematch")
+    assert told["table"] == again["id"]
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+    taken = stranger.post(f"/api/tables/{again['id']}/join", {}, expect=409)
+    assert taken["reason"]["key"] == "server-no-free-seat"
+    same = second.post(f"/api/matches/{match}/rematch")
+    assert same["id"] == again["id"]
+    assert [seat["kind"] for seat in same["seats"]] == ["person", "person"]
+    assert stranger.post(f"/api/matches/{match}/rematch", expect=403)
+    new_match = first.start(again)
+    assert new_match != match
+    assert second.watch(new_match)["your_seats"] == [1]
