@@ -1,6 +1,9 @@
 // Pinch and pan on a drawing, for fingers; the whole is always one button or double tap away.
 
-import type { Point } from "./geometry";
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const MOST = 3.5;
 const STILL = 8; // pixels a finger may stray before a tap becomes a drag
