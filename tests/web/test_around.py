@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
 from ludoteca.server.guide_scripts import SCRIPTS
+from ludoteca.server.guides import guide_of
 from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
@@ -22,6 +23,13 @@ People = Callable[..., Person]
 BOARDS = Path(ludoteca.__file__).parent / "games" / "marabunta" / "boards"
 LANGUAGES = {"it": "Regole", "fr": "Règles", "pl": "Zasady", "en": "Rules"}
 each_game = pytest.mark.parametrize("game", ludoteca.games())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """What is compiled here is kept on disk, so that no page waits for a guide."""
+    for game in ludoteca.games():
+        guide_of(game)
 
 
 def assert_readable(person: Person) -> None:
