@@ -19,7 +19,7 @@ from ludoteca.server.migrate import migrate
 from ludoteca.server.presence import Presences
 from ludoteca.server.protocol import Rematch
 from ludoteca.server.settings import Settings, is_postgres
-from ludoteca.server.store import Store, open_engine
+from ludoteca.server.store import Store, open_engine, open_writing_engine
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinkers
 from ludoteca.server.warming import Warming
@@ -38,7 +38,7 @@ class Services:
         shared = is_postgres(settings.database)  # other processes may be at work on it
         self.engine = open_engine(settings.database)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, open_writing_engine(settings.database))
         self.warming = Warming(NAMES)
         self.hub = Hub(self.store, self.writer, self.warming)
         self.thinkers = Thinkers(settings)

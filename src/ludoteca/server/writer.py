@@ -7,10 +7,11 @@ on the disk before anybody is told.
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,6 +21,7 @@ from ludoteca.server.schema import happenings, matches
 from ludoteca.server.store import Conflict, Progress, values_of
 
 MOST_AT_ONCE = 200
+Rows: TypeAlias = list[dict[str, Any]]
 
 APPEND = insert(happenings)
 PROGRESS = (
@@ -37,8 +39,11 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine | None) -> None:
         self._engine = engine
+        self._writing = writing
+        # One thread, so that its one connection is only ever used there.
+        self._thread = ThreadPoolExecutor(1, "writer") if writing is not None else None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -50,6 +55,9 @@ class Writer:
         await self._jobs.join()
         if self._task is not None:
             self._task.cancel()
+        if self._thread is not None and self._writing is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
+            self._thread.shutdown()
 
     async def append(
         self, match_id: str, entry: Entry, key: str | None, progress: Progress
@@ -75,11 +83,18 @@ class Writer:
             for _ in jobs:
                 self._jobs.task_done()
 
+    async def _commit(self, rows: Rows, progress: Rows) -> None:
+        if self._writing is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, commit, self._writing, rows, progress)
+            return
+        async with self._engine.begin() as connection:
+            await connection.execute(APPEND, rows)
+            await connection.execute(PROGRESS, progress)
+
     async def _write(self, jobs: list[Job]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(APPEND, [job.row for job in jobs])
-                await connection.execute(PROGRESS, [job.progress for job in jobs])
+            await self._commit([job.row for job in jobs], [job.progress for job in jobs])
         except IntegrityError as error:
             if len(jobs) == 1:
                 settle(jobs[0], Conflict(str(error.orig)))
@@ -92,6 +107,12 @@ class Writer:
         else:
             for job in jobs:
                 settle(job, None)
+
+
+def commit(engine: Engine, rows: Rows, progress: Rows) -> None:
+    with engine.begin() as connection:
+        connection.execute(APPEND, rows)
+        connection.execute(PROGRESS, progress)
 
 
 def settle(job: Job, error: Exception | None) -> None:
