@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core.contract import CHANCE
+from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import copy_record
 from ludoteca.core.match import Match
 from ludoteca.core.match import Step as Moment
@@ -33,6 +33,8 @@ def play_some(match: str, players: list[Player], chooser: random.Random) -> None
         latest = max(player.standing["version"] for player in players)
         for player in players:
             player.follow(latest)
+        if players[0].standing["status"] != "running":
+            break
         acting = next((player for player in players if player.standing["choices"]), None)
         if acting is None:
             players[0].receive()
@@ -43,11 +45,26 @@ def play_some(match: str, players: list[Player], chooser: random.Random) -> None
         player.expect("recalled")
 
 
-@pytest.mark.parametrize("friends", [False, True])
-def test_nobody_is_sent_what_they_may_not_see(newcomer: New, server: Server, friends: bool) -> None:
+# Of every game: how many seats, and its options. Two people, the rest bots.
+TABLES: list[tuple[str, int, dict[str, bool]]] = [
+    ("marabunta", 2, {}),
+    ("minicity", 3, {"friends": False}),
+    ("minicity", 3, {"friends": True}),
+    ("marracash", 3, {"souvenirs": True}),
+]
+
+
+def test_every_game_is_looked_at() -> None:
+    assert {game for game, _, _ in TABLES} == set(ludoteca.games())
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_nobody_is_sent_what_they_may_not_see(
+    newcomer: New, server: Server, game: str, seats: int, options: dict[str, bool]
+) -> None:
     people = [newcomer(), newcomer()]
-    options = {"friends": friends}
-    table = people[0].open_table("minicity", "me", "open", "random", options=options)
+    bots = ["random"] * (seats - 2)
+    table = people[0].open_table(game, "me", "open", *bots, options=options)
     people[1].join(table)
     match_id = people[0].start(table)
     spectator = newcomer()
@@ -58,7 +75,8 @@ def test_nobody_is_sent_what_they_may_not_see(newcomer: New, server: Server, fri
     truth, seed, starts = true_match(server, match_id)
     moments = list(truth.steps())
     for viewer, seat in ((people[0], 0), (people[1], 1), (spectator, None)):
-        assert seed.encode() not in b"".join(viewer.received)
+        if truth.to_act is not None:  # once it is over, everybody is told the seed
+            assert seed.encode() not in b"".join(viewer.received)
         for frame in viewer.received:
             message = json.loads(frame)
             if "standing" in message:
@@ -68,19 +86,43 @@ def test_nobody_is_sent_what_they_may_not_see(newcomer: New, server: Server, fri
                 check_steps(truth, moments[begin:], happening.get("steps", []), seat)
 
 
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_a_game_that_hides_nothing_shows_all_the_same(game: str) -> None:
+    """Such games are worked out once for everybody; the others never are."""
+    match = ludoteca.new_match(game)
+    chooser = random.Random(8)
+    for _ in range(20):
+        match.play(chooser.choice(match.legal_numbers()))
+    seats = [None, *range(match.setting.seats)]
+    views = [match.view(seat) for seat in seats]
+    stories = [match.story(seat) for seat in seats]
+    alike = all(each == views[0] for each in views) and all(each == stories[0] for each in stories)
+    assert alike == match.game.hides_nothing
+    assert (
+        any(
+            match.game.is_hidden(match.board, step.before, step.number, seat)
+            for step in match.steps()
+            for seat in seats
+        )
+        != match.game.hides_nothing
+    )
+
+
 def true_match(server: Server, match_id: str) -> tuple[Match, str, dict[int, int]]:
     """The match as only the database knows it, its seed, and where each version begins."""
     path = server.settings.database.removeprefix("sqlite+aiosqlite:///")
     connection = sqlite3.connect(path)
     (seed,) = connection.execute("SELECT seed FROM matches WHERE id = ?", [match_id]).fetchone()
-    (options,) = connection.execute(
-        "SELECT options FROM tables WHERE match_id = ?", [match_id]
+    table_id, game, options = connection.execute(
+        "SELECT id, game, options FROM tables WHERE match_id = ?", [match_id]
     ).fetchone()
+    query = "SELECT count(*) FROM seats WHERE table_id = ?"
+    (seats,) = connection.execute(query, [table_id]).fetchone()
     rows = connection.execute(
         "SELECT entry FROM happenings WHERE match_id = ? ORDER BY version", [match_id]
     ).fetchall()
     connection.close()
-    match = ludoteca.new_match("minicity", 3, seed, **json.loads(options))
+    match = ludoteca.new_match(game, seats, seed, **json.loads(options))
     known = len(match.actions)
     actions: list[int] = []
     starts: dict[int, int] = {}
@@ -96,7 +138,7 @@ def true_match(server: Server, match_id: str) -> tuple[Match, str, dict[int, int
 
 def unseen(truth: Match, state: Any, seat: int | None) -> list[Any]:
     """The same position with everything the seat cannot see dealt anew."""
-    blind_to = [seat] if seat is not None else [0, 1, 2]
+    blind_to = [seat] if seat is not None else list(range(truth.setting.seats))
     dealt = []
     for key in (11, 12):
         for each in blind_to:
@@ -109,10 +151,11 @@ def unseen(truth: Match, state: Any, seat: int | None) -> list[Any]:
 def check_standing(truth: Match, moments: list[Moment], standing: Json, seat: int | None) -> None:
     game, board = truth.game, truth.board
     state = moments[standing["steps"] - 1].after
+    over = int(state.actor) == OVER
     for other in unseen(truth, state, seat):
         assert standing["view"] == plain(game.view(board, other, seat))
-        assert standing["prompt"] == plain(game.prompt(board, other))
-        assert standing["to_act"] == int(other.actor)
+        assert over or standing["prompt"] == plain(game.prompt(board, other))
+        assert standing["to_act"] == (None if over else int(other.actor))
         if standing["to_act"] == seat:
             buffer = np.zeros(game.max_choices, np.int16)
             count = game.kernels.legal(board.record, other, buffer)
@@ -122,7 +165,7 @@ def check_standing(truth: Match, moments: list[Moment], standing: Json, seat: in
                 assert choice["label"] == plain(game.describe(board, other, choice["number"]))
         else:
             assert standing["choices"] == []
-    assert standing["seed"] is None
+    assert over or standing["seed"] is None
     assert standing["seat"] == seat
 
 
