@@ -44,10 +44,14 @@ test("every key that the pages use is in the texts", () => {
 
 test("every text of the pages is used", () => {
   const sources = Object.values(SOURCES).join("\n");
-  const own = Object.entries(en).filter(([path]) => /\/(web|rules-|replay|gallery)[a-z-]*\.ftl$/.test(path));
+  const own = Object.entries(en).filter(([path]) =>
+    /\/(web|rules-|replay|gallery)[a-z-]*\.ftl$/.test(path),
+  );
   const keys = own.flatMap(([, text]) => [...new FluentResource(text).body].map(({ id }) => id));
   // Some keys are put together: `web-log-${kind}`.
-  const begun = [...sources.matchAll(/`([a-z]+-(?:[a-z-]+-)?)\$\{/g)].map((found) => found[1] ?? "");
+  const begun = [...sources.matchAll(/`([a-z]+-(?:[a-z-]+-)?)\$\{/g)].map(
+    (found) => found[1] ?? "",
+  );
   const unused = keys.filter(
     (key) => !sources.includes(`"${key}"`) && !begun.some((start) => key.startsWith(start)),
   );
