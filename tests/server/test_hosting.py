@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -118,6 +119,30 @@ def test_postgres_with_workers_backup_and_restore(postgres: str, tmp_path: Path)
             run(command, here, tmp_path)
     with serving(serve, {**here, "5432/ludoteca": f"{port}/restored"}, tmp_path) as url:
         assert name_of(url, cookie) == "Ada"
+
+
+def test_play_without_a_game_opens_the_browser(tmp_path: Path) -> None:
+    """`ludoteca play`: on a free port of this machine, with the data in the user's folder."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    words = words_of("ludoteca play", {})
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": f"{browser} %s"}
+    process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        while not opened.exists():
+            assert process.poll() is None
+            time.sleep(0.1)
+        url = opened.read_text().strip()
+        assert url.startswith("http://127.0.0.1:")
+        assert httpx.get(url).headers["content-type"].startswith("text/html")
+        assert name_of(url, name_somebody(url)) == "Ada"
+    finally:
+        process.send_signal(signal.SIGINT)  # as Ctrl+C does
+        said, _ = process.communicate(timeout=60)
+    assert url in said
+    assert list(tmp_path.rglob("*.sqlite3"))
 
 
 @pytest.mark.parametrize(
