@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import random
 import tracemalloc
 from pathlib import Path
@@ -93,3 +94,9 @@ def test_an_idle_match_is_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
             return taken // MATCHES
 
     assert asyncio.run(scene()) < LIMIT
+
+
+@pytest.mark.parametrize("game", ludoteca.games())
+def test_boards_sent_by_strangers_do_not_stay_for_ever(game: str) -> None:
+    boards = importlib.import_module(f"ludoteca.games.{game}.boards")
+    assert boards.load_board.cache_info().maxsize == 64
