@@ -83,7 +83,7 @@ class Load:
     tables: list[Table] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)  # move to other player
     refused: int = 0
-    late: int = 0  # moves that were due while the last one of the table was still under way
+    late: int = 0  # moves that were due while every table still waited for its last one
 
     async def read(self, table: Table, seat: Seat) -> None:
         async for frame in seat.socket:
@@ -91,11 +91,8 @@ class Load:
             if news.standing is not None:
                 moved = seat.standing is not None and bool(seat.standing.choices)
                 seat.standing = news.standing
-                if (
-                    table.sent is not None
-                    and news.standing.version == table.awaited
-                    and not (moved)
-                ):
+                awaited = news.standing.version == table.awaited and not moved
+                if awaited and table.sent is not None:
                     self.seconds.append(time.perf_counter() - table.sent)
                     table.sent = None
             elif news.type in ("refused", "problem", "stale"):
@@ -109,7 +106,6 @@ class Load:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             for table in itertools.islice(round_of_tables, len(self.tables)):
                 if table.sent is not None:
-                    self.late += 1
                     continue
                 acting = next(
                     (s for s in table.seats if s.standing is not None and s.standing.choices), None
@@ -118,6 +114,7 @@ class Load:
                     continue
                 break
             else:
+                self.late += 1
                 made += 1
                 continue
             made += 1
