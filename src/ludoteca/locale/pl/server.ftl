@@ -6,7 +6,7 @@ serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
 serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
-serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database postgresql://…
+serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database
 serve-port = Adresu { $host }:{ $port } nie można użyć ({ $reason }). Wybierz inny port przez --port.
 
 ## O co nie można prosić
