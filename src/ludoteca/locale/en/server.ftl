@@ -6,8 +6,8 @@ serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).
 serve-play = Play at { $url } (stop it with Ctrl+C).
 serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
-serve-workers = Several processes need PostgreSQL: give it with --database
-serve-port = The address { $host }:{ $port } cannot be used ({ $reason }). Choose another port with --port.
+serve-workers = Several processes need PostgreSQL: give it with --database.
+serve-port = Port { $port } of { $host } cannot be used ({ $reason }). Choose another port with --port.
 
 ## What cannot be asked
 

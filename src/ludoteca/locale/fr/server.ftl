@@ -6,8 +6,8 @@ serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).
 serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
 serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
 serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
-serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database
-serve-port = L’adresse { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
+serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.
+serve-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
 
 ## Ce qu’on ne peut pas demander
 

@@ -6,8 +6,8 @@ serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).
 serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
 serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
-serve-workers = Più processi richiedono PostgreSQL: indicalo con --database
-serve-port = L’indirizzo { $host }:{ $port } non si può usare ({ $reason }). Scegli un’altra porta con --port.
+serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.
+serve-port = Non si può usare la porta { $port } di { $host } ({ $reason }). Scegli un’altra porta con --port.
 
 ## Ciò che non si può chiedere
 

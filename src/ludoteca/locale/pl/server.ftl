@@ -6,8 +6,8 @@ serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
 serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
-serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database
-serve-port = Adresu { $host }:{ $port } nie można użyć ({ $reason }). Wybierz inny port przez --port.
+serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
+serve-port = Nie można użyć portu { $port } adresu { $host } ({ $reason }). Wybierz inny port przez --port.
 
 ## O co nie można prosić
 
