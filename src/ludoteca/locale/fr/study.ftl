@@ -94,7 +94,7 @@ study-goal = { $goal ->
     [quiet-end] Au plus { $high } des tours du dernier quart se passent sans décharger.
     [chambers] Chaque chambre est visitée dans { $low } des parties au moins.
     [friends] Chaque ami est acheté dans { $low } des parties au moins.
-   *[other] { $goal }: { $low }, { $high }, { $least }, { $greatest }
+   *[other] { $goal } : { $low }, { $high }, { $least }, { $greatest }
 }
 
 study-end = { $reason ->
