@@ -9,6 +9,11 @@ BIN := .venv/bin
 SECONDS_TO_RUN ?= 60
 PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 
+# Compiled once, before several processes ask for it at the same time. Tests of the server and of
+# the pages mostly wait, so there may be more of them at once than there are cores.
+WARM_UP := printf '%s\n' marabunta minicity marracash | \
+	xargs -P 0 -I GAME $(BIN)/ludoteca simulate GAME --games 1 >/dev/null
+
 # One stamp a lock: instant when neither the lock nor the package's own facts changed.
 READY := .venv/ready-
 $(READY)%: requirements/%.txt pyproject.toml tools/setup.sh
@@ -36,7 +41,8 @@ test: check test-compiled test-uncompiled test-checked ## Check the sources and 
 
 .PHONY: test-compiled
 test-compiled: $(READY)test web ## Run the tests with compiled kernels, as players have them
-	LUDOTECA_KERNELS=compiled $(PYTEST)
+	$(WARM_UP)
+	LUDOTECA_KERNELS=compiled $(PYTEST) --numprocesses $$((2 * $$(nproc)))
 
 # Coverage cannot see into compiled code, so it is measured without compiling.
 .PHONY: test-uncompiled
