@@ -34,6 +34,7 @@ GAME_HEADINGS = [
     "Actions",
     "What each seat sees",
     "End and ties",
+    "How it plays",
     "Versions",
 ]
 NOT_RUN = "<!-- not run -->"
