@@ -420,3 +420,17 @@ def test_a_copy_goes_its_own_way() -> None:
     assert [step.forced for step in copy.steps()] == [False] * 10 + [True]
     assert (copy.to_act, match.to_act) == (RED, RED)
     assert copy.prompt().key == "marabunta-prompt-element"
+
+
+def test_a_stretch_lasts_while_the_same_seat_chooses() -> None:
+    match = ludoteca.new_match("marabunta", seed=7)
+    chosen, stretches = [], []
+    for _ in range(60):
+        chosen.append(match.to_act)
+        stretches.append(match.stretch)
+        match.play(match.legal_numbers()[0])
+    assert stretches[0] == 0
+    assert len(set(chosen)) == 2
+    for place in range(1, len(chosen)):
+        passed_on = chosen[place] != chosen[place - 1]
+        assert stretches[place] - stretches[place - 1] == passed_on
