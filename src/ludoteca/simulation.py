@@ -181,13 +181,12 @@ def throughput(game: Game[Any], board: Record, seats: int, threads: int, seconds
 def warm_up(game: Game[Any]) -> None:
     """Run every kernel once, as the commands do, so that all are compiled and kept on disk."""
     from ludoteca import load, new_match
-    from ludoteca.bots.levels import LEVELS, make_level
+    from ludoteca.bots.levels import BEGINNER, CASUAL, make_level
     from ludoteca.bots.position import Position
 
     match = new_match(game.name, seed=0)
-    for level in LEVELS:  # all but random share one search
-        make_level(level, game, 0, 1).choose(Position.of(match))
-    opponent = make_level("beginner", game, 0)
+    make_level(CASUAL, game, 0, 1).choose(Position.of(match))  # the search of all levels
+    opponent = make_level(BEGINNER, game, 0)
     while match.to_act is not None:
         for number in match.legal_numbers():
             match.describe(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from itertools import islice
@@ -62,7 +62,6 @@ def on_all_cores(
         try:
             waiting = [executor.submit(work, one) for one in islice(queue, 2 * threads)]
             while waiting:
-                wait(waiting[:1], return_when=FIRST_COMPLETED)
                 yield waiting.pop(0).result()
                 waiting += [executor.submit(work, one) for one in islice(queue, 1)]
         finally:
