@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,27 @@ def test_every_shipped_board_is_listed_and_drawn(newcomer: Visit) -> None:
         answer = player.http.get(f"/api/boards/{board['name']}/drawing")
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+
+
+def sentences(svg: str) -> set[str]:
+    """What is written in a drawing, without names of places, letters and figures."""
+    texts = ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")
+    return {text.text or "" for text in texts if len(re.findall(r"[^\W\d_]{3}", text.text or ""))}
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "pl"])
+def test_nothing_in_a_drawing_is_left_in_english(newcomer: Visit, language: str) -> None:
+    player = newcomer()
+    for board in player.get("/api/boards"):
+        address = f"/api/boards/{board['name']}/drawing"
+        english = sentences(player.http.get(address).text)
+        said = sentences(player.http.get(f"{address}?language={language}").text)
+        assert len(english) >= 2
+        assert english & said <= {"2 points", "3 points", "cupcake", "orange"}, board["name"]
+        own = {"text": board["text"]}
+        drawn = player.post(f"/api/boards/drawing?language={language}", own)
+        assert sentences(drawn["svg"]) == said
+    assert player.http.get(f"{address}?language=tlh").status_code == 400
 
 
 def test_a_board_of_ones_own_is_drawn_or_refused_with_its_line(newcomer: Visit) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludoteca.cli.consoles import output, title
 from ludoteca.cli.inputs import BadInput, read_text
-from ludoteca.cli.language import say, tell
+from ludoteca.cli.language import chosen, say, tell
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.setting import show
@@ -64,7 +64,7 @@ def draw(board: str, svg: Path, name: str | None) -> int:
     module = f"ludoteca.games.{game.name}.drawing"
     if find_spec(module) is None:
         raise BadInput("cli-no-drawing", game=title(game))
-    svg.write_text(import_module(module).draw_board(board, text), encoding="utf-8")
+    svg.write_text(import_module(module).draw_board(board, text, chosen()), encoding="utf-8")
     output().print(say("cli-drawn", file=str(svg)))
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -38,6 +39,15 @@ def say(message: Message, language: str = "en") -> str:
     if errors:
         raise LookupError(f"the text {message.key!r} in {language!r}: {errors[0]}")
     return str(words)
+
+
+def speaker(language: str) -> Callable[..., str]:
+    """Says texts by key and arguments, all in one language."""
+
+    def speak(key: str, /, **arguments: Argument) -> str:
+        return say(Message(key, arguments), language)
+
+    return speak
 
 
 def spoken(value: Argument, language: str) -> str | int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
@@ -22,6 +22,7 @@ from ludoteca.server.services import Services
 SVG = "image/svg+xml"
 FILE = "board.toml"  # what a board without a file is called
 Name = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+Language = Literal["en", "it", "fr", "pl"]
 
 
 @get("/guides/{game:str}", summary="A first game to play along", responses=PROBLEMS)
@@ -43,20 +44,23 @@ async def list_boards() -> list[ShippedBoard]:
     summary="A shipped board, drawn",
     responses=PROBLEMS,
 )
-async def show_drawing(name: Name) -> Response[bytes]:
+async def show_drawing(name: Name, language: Language = "en") -> Response[bytes]:
     board = next((each for each in shipped_boards() if each.name == name), None)
     if board is None:
         raise NotFound("server-nothing-here")
-    svg = await asyncio.to_thread(drawing_of, board.game, board.name, board.text)
+    svg = await asyncio.to_thread(drawing_of, board, language)
     return Response(svg.encode(), media_type=SVG, headers={"Cache-Control": "max-age=3600"})
 
 
 @post("/boards/drawing", status_code=200, summary="Draw a board of one's own", responses=PROBLEMS)
 async def draw_board(
-    services: Services, identity: str, data: Annotated[BoardText, Body()]
+    services: Services,
+    identity: str,
+    data: Annotated[BoardText, Body()],
+    language: Language = "en",
 ) -> BoardDrawing:
     services.limits.demand("heavy", identity)
-    return BoardDrawing(await asyncio.to_thread(draw_text, data.text, data.game))
+    return BoardDrawing(await asyncio.to_thread(draw_text, data.text, data.game, language))
 
 
 @cache
@@ -72,19 +76,20 @@ def shipped_boards() -> tuple[ShippedBoard, ...]:
 
 
 @cache
-def drawing_of(game: str, name: str, text: str) -> str:
+def drawing_of(board: ShippedBoard, language: str) -> str:
     """For shipped boards only, so that what is kept does not grow."""
-    return draw(game, name, text)
+    return draw(board.game, board.name, board.text, language)
 
 
-def draw_text(text: str, game: str | None) -> str:
+def draw_text(text: str, game: str | None, language: str) -> str:
     name = check_board(text, game).game or NAMES[0]
     find_game(name).check_board(FILE, text)  # whatever is wrong is refused in its own words
-    return draw(name, FILE, text)
+    return draw(name, FILE, text, language)
 
 
-def draw(game: str, name: str, text: str) -> str:
-    drawing: str = import_module(f"ludoteca.games.{game}.drawing").draw_board(name, text)
+def draw(game: str, name: str, text: str, language: str) -> str:
+    module = import_module(f"ludoteca.games.{game}.drawing")
+    drawing: str = module.draw_board(name, text, language)
     return drawing
 
 

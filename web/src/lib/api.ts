@@ -78,9 +78,10 @@ export const api = {
   checkBoard: (text: string, game: string | null) =>
     ask<BoardReport>("POST", "/boards", { text, game }),
   boards: () => ask<ShippedBoard[]>("GET", "/boards"),
-  drawBoard: (text: string, game: string | null) =>
-    ask<BoardDrawing>("POST", "/boards/drawing", { text, game }),
-  drawingAddress: (board: string) => `/api/boards/${at(board)}/drawing`,
+  drawBoard: (text: string, game: string | null, language: string) =>
+    ask<BoardDrawing>("POST", `/boards/drawing?language=${language}`, { text, game }),
+  drawingAddress: (board: string, language: string) =>
+    `/api/boards/${at(board)}/drawing?language=${language}`,
   guide: (game: string) => ask<Guide>("GET", `/guides/${at(game)}`),
   replayText: (text: string, first: number, count: number) =>
     ask<Replay>("POST", "/records", { text, first, count }),

@@ -8,12 +8,11 @@ from __future__ import annotations
 import math
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
 from ludoteca.core.boardfile import read_board_file
-from ludoteca.core.message import message
 from ludoteca.core.usage import Warmth
 from ludoteca.games.marabunta.boards import (
     CRATE_SIGN,
@@ -102,12 +101,16 @@ SYMBOLS = """
 """
 
 
-def draw_board(file_name: str, text: str) -> str:
+Say = Callable[..., str]  # a text by its key and arguments
+
+
+def draw_board(file_name: str, text: str, language: str = "en") -> str:
     """The picture of a territory or player board; `BadBoard` if the file is wrong."""
     board = read_board_file(file_name, text)
+    say = texts.speaker(language)
     if check_board(file_name, text) == "territory":
-        return draw_territory(read_territory(board))
-    return draw_player_board(read_player_board(board))
+        return draw_territory(read_territory(board), say)
+    return draw_player_board(read_player_board(board), say)
 
 
 def page(title: str, under: str, width: float, height: float, drawing: list[str]) -> str:
@@ -123,7 +126,7 @@ def page(title: str, under: str, width: float, height: float, drawing: list[str]
             f"<style>{STYLE}</style>",
             f"<defs>{patterns}{SYMBOLS}</defs>",
             f'<rect width="{width:.0f}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
-            words(LEFT, 56, title[:1].upper() + title[1:], "title"),
+            words(LEFT, 56, title, "title"),
             words(LEFT, 82, under, "under"),
             *drawing,
             "</svg>\n",
@@ -135,6 +138,12 @@ def words(x: float, y: float, text: str, style: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}">{escape(text)}</text>'
 
 
+def heading(name: str, say: Say) -> str:
+    """The name of a board; those that come with the game have one in every language."""
+    said = say("web-choice", choice=name)
+    return said[:1].upper() + said[1:]
+
+
 def pictogram(name: str, x: float, y: float, width: float, height: float | None = None) -> str:
     height = width if height is None else height
     place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
@@ -144,8 +153,8 @@ def pictogram(name: str, x: float, y: float, width: float, height: float | None 
 # Territories
 
 
-def draw_territory(territory: Territory) -> str:
-    under = "Marabunta, territory: 84 hexes in three parts, 12 cupcakes, 12 crates"
+def draw_territory(territory: Territory, say: Say) -> str:
+    under = say("marabunta-drawing-territory")
     spots = [spot(corner) for place in territory.hexes for corner in corners(place)]
     right, bottom = max(x for x, _ in spots) + 34, max(y for _, y in spots)
     drawing = [
@@ -156,7 +165,8 @@ def draw_territory(territory: Territory) -> str:
     ]
     for region in range(len(REGION_NAMES)):
         drawing += draw_leaf(region, right, TOP - 26 + region * (bottom - TOP + 46) / 6)
-    return page(territory.name, under, max(WIDTH, right + 240), bottom + 40, drawing)
+    title = heading(territory.name, say)
+    return page(title, under, max(WIDTH, right + 240), bottom + 40, drawing)
 
 
 Corner = tuple[int, int]
@@ -286,15 +296,17 @@ def draw_figure(place: Hex, warmth: Warmth) -> Iterator[str]:
 # Player boards
 
 
-def draw_player_board(board: PlayerBoard) -> str:
-    under = "Marabunta, player board: cross a group's crates to unlock its power"
+def draw_player_board(board: PlayerBoard, say: Say) -> str:
+    under = say("marabunta-drawing-player-board")
     drawing = [
         pictogram("anthill", WIDTH - 110 - 92 * hill, 30, 76, 52) for hill in range(ANTHILLS)
     ]
     y = TOP + 12
     for number, group in enumerate(board.groups):
         row, column = divmod(number, CARDS_A_ROW)
-        drawing += draw_group(group.crates, group.power, LEFT + column * 202, y + row * 104)
+        name = say("marabunta-power", power=group.power)
+        at = (LEFT + column * 202, y + row * 104)
+        drawing += draw_group(group.crates, group.power, name, *at)
     y += 104 * math.ceil(len(board.groups) / CARDS_A_ROW) + 30
     for box, points in enumerate(board.row):
         x = LEFT + box * 62
@@ -310,11 +322,10 @@ def draw_player_board(board: PlayerBoard) -> str:
             f'<circle class="ink" cx="{x:.1f}" cy="{y:.1f}" r="16" fill="{CARD}"/>',
             words(x, y + 6, str(place), "number middle"),
         ]
-    return page(board.name, under, WIDTH, y + 52, drawing)
+    return page(heading(board.name, say), under, WIDTH, y + 52, drawing)
 
 
-def draw_group(crates: int, power: str, x: float, y: float) -> list[str]:
-    name = texts.say(message("marabunta-power", power=power))
+def draw_group(crates: int, power: str, name: str, x: float, y: float) -> list[str]:
     size = min(42.0, 168 / crates)
     return [
         f'<g class="group" data-power="{power}">',

@@ -8,8 +8,10 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator, Mapping
 from itertools import product
+from textwrap import wrap
 from xml.sax.saxutils import escape
 
+from ludoteca.core import texts
 from ludoteca.core.boardfile import read_board_file
 from ludoteca.core.usage import Warmth
 from ludoteca.games.marracash.boards import MarracashBoard, Town, read_town
@@ -35,6 +37,7 @@ LEFT, TOP = 40.0, 118.0
 WALL = 30.0
 GAP = 6.0  # from a shop to the edge of its squares
 WOBBLE = 2.0  # how far a corner strays, as drawn by hand
+LINE_HEIGHT = 20.0  # of small letters
 TEETH = 27.0  # from one battlement to the next
 NAMESPACE = "http://www.w3.org/2000/svg"
 INK, PAPER, CARD = "#3b312b", "#fbf6e9", "#fffaf0"
@@ -127,13 +130,19 @@ SYMBOLS = f"""
 """
 
 
-def draw_board(file_name: str, text: str) -> str:
+def draw_board(file_name: str, text: str, language: str = "en") -> str:
     """The picture of a town; `BadBoard` if the file is wrong."""
-    return Picture(read_town(read_board_file(file_name, text))).draw()
+    return Picture(read_town(read_board_file(file_name, text)), language).draw()
 
 
 def words(x: float, y: float, text: str, style: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}">{escape(text)}</text>'
+
+
+def paragraph(x: float, y: float, text: str, letters: int) -> Iterator[str]:
+    """In lines of at most so many letters."""
+    for number, line in enumerate(wrap(text, letters)):
+        yield words(x, y + LINE_HEIGHT * number, line, "small")
 
 
 def pictogram(name: str, x: float, y: float, width: float, height: float | None = None) -> str:
@@ -163,17 +172,25 @@ def middle(square: Square) -> tuple[float, float]:
 class Picture:
     """A town on a sheet of paper, with the line before its wall and what the signs mean."""
 
-    def __init__(self, town: Town) -> None:
+    def __init__(self, town: Town, language: str = "en") -> None:
         self.town = town
+        self.say = texts.speaker(language)
         self.plan = town.plan
         self.streets = Streets(town.plan)
         self.right = LEFT + 2 * WALL + self.plan.columns * CELL  # the outer edges of the wall
         self.bottom = TOP + 2 * WALL + self.plan.rows * CELL
 
     def draw(self) -> str:
-        name, plan = self.town.name, self.plan
-        under = f"Marracash, town: {len(plan.shops)} shops, {len(plan.fountains)} fountains, "
-        under += f"{sum(fountain.is_entrance for fountain in plan.fountains)} of them entrances"
+        plan = self.plan
+        # A town that comes with the game has a name in every language.
+        name = self.say("web-choice", choice=self.town.name)
+        name = name[:1].upper() + name[1:]
+        under = self.say(
+            "marracash-drawing-town",
+            shops=len(plan.shops),
+            fountains=len(plan.fountains),
+            entrances=sum(fountain.is_entrance for fountain in plan.fountains),
+        )
         width, height = max(self.right + LEFT, 1080.0), self.bottom + 318
         patterns = "".join(
             f'<pattern id="pattern-{colour}" width="12" height="12"'
@@ -183,11 +200,11 @@ class Picture:
         return "\n".join(
             [
                 f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
-                f"<title>{escape(name)}, {under}</title>",
+                f"<title>{escape(name)}, {escape(under)}</title>",
                 f"<style>{STYLE}</style>",
                 f"<defs>{patterns}{SYMBOLS}</defs>",
                 f'<rect width="{width:.0f}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
-                words(LEFT, 56, name[:1].upper() + name[1:], "title"),
+                words(LEFT, 56, name, "title"),
                 words(LEFT, 82, under, "under"),
                 self.draw_evening(),
                 *self.draw_wall(),
@@ -330,11 +347,11 @@ class Picture:
             x = LEFT + (place + 0.5) * step
             yield pictogram("visitor", x, y, 18, 30)
         below = y + 40
-        told = f"{LINE} visitors wait in a line along the wall; new ones come from either end"
+        told = self.say("marracash-drawing-line", visitors=LINE)
         yield words((LEFT + self.right) / 2, below, told, "under middle")
         for x, style, name, way in (
-            (LEFT, "head", "left end", 1),
-            (self.right, "head end", "right end", -1),
+            (LEFT, "head", self.say("marracash-drawing-left"), 1),
+            (self.right, "head end", self.say("marracash-drawing-right"), -1),
         ):
             yield words(x, below, name, style)
             far = step * MAX_BRING * way
@@ -349,25 +366,21 @@ class Picture:
             yield block(x, y, 84, 44, "", f"url(#pattern-{name})")
             yield words(x + 22, y + 30, COLOUR_LETTERS[colour], "letter middle")
             yield pictogram(WARES[colour], x + 60, y + 22, 32)
-            yield words(x + 42, y + 64, name, "small middle")
+            told = self.say("marracash-colour", colour=name)
+            yield words(x + 42, y + 64, told, "small middle")
             x += 96
-        yield words(LEFT, y + 98, "A shop with an owner takes visitors of its", "small")
-        yield words(LEFT, y + 118, "colour through any door on their way.", "small")
-        yield words(LEFT, y + 138, "They stay, and pay: the first 100, the next", "small")
-        yield words(LEFT, y + 158, "200, and so on; the fifth and all later 500.", "small")
+        yield from paragraph(LEFT, y + 98, self.say("marracash-drawing-shops"), 43)
         for number in range(MAX_PRICE // PRICE_STEP):
             across = LEFT + 345 + number * 37
             yield f'<circle class="ink" cx="{across}" cy="{y + 126}" r="17" fill="#f7c873"/>'
             yield words(across, y + 131, str((number + 1) * PRICE_STEP), "coin middle")
         x = LEFT + 570
         yield pictogram("fountain", x + 28, y + 20, 52)
-        yield words(x + 74, y + 16, "fountain: a group of visitors stands here", "small")
-        yield words(x + 74, y + 36, "and walks along a street to the next one", "small")
+        yield from paragraph(x + 74, y + 16, self.say("marracash-drawing-fountain"), 46)
         yield pictogram("entrance", x + 28, y + 84, 46)
-        yield words(x + 74, y + 80, "entrance: a fountain, too, to which", "small")
-        yield words(x + 74, y + 100, "new visitors come from the line", "small")
+        yield from paragraph(x + 74, y + 80, self.say("marracash-drawing-entrance"), 46)
         yield pictogram("palm", x + 28, y + 140, 42, 45)
-        yield words(x + 74, y + 146, "palm: no way through", "small")
+        yield words(x + 74, y + 146, self.say("marracash-drawing-palm"), "small")
 
 
 # Heat maps

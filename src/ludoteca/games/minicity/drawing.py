@@ -10,14 +10,14 @@ from __future__ import annotations
 import dataclasses
 import math
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
+from textwrap import wrap
 from typing import TYPE_CHECKING, Protocol
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
 from ludoteca.core.boardfile import BoardFile, read_board_file
-from ludoteca.core.message import message
 from ludoteca.core.usage import Warmth
 from ludoteca.games.minicity.box import ANT_NAMES, FOOD_NAMES, FRIEND_NAMES
 
@@ -127,6 +127,7 @@ RADII = (0, 46.0, 48.0, 50.0, 52.0)  # of chambers with 1 to 4 places
 TOKEN = 22.5  # from place to place
 LEFT, TOP = 40.0, 104.0
 WIDTH, LEGEND = 1240.0, 404.0
+COLUMN = 28  # letters in a line beside the example
 MEADOW, BANK = 254.0, 92.0  # height of the meadow, width of the stream
 NAMESPACE = "http://www.w3.org/2000/svg"
 INK, PAPER, CARD = "#3b312b", "#fbf6e9", "#fffaf0"
@@ -189,12 +190,16 @@ text {{ font-family: 'Atkinson Hyperlegible', 'DejaVu Sans', Verdana, sans-serif
 """
 
 
-def draw_board(file_name: str, text: str) -> str:
+Say = Callable[..., str]  # a text by its key and arguments
+
+
+def draw_board(file_name: str, text: str, language: str = "en") -> str:
     """The picture of a hill; `BadBoard` if the file is wrong."""
     # `boards` imports the checks above, so it cannot be imported before them.
     from ludoteca.games.minicity.boards import read_hill
 
     hill = read_hill(read_board_file(file_name, text))
+    say = texts.speaker(language)
     spots, size = find_spots(hill)
     width = max(WIDTH, max(x for x, _ in spots) + 100)
     aside = (width - max(x for x, _ in spots) - min(x for x, _ in spots)) / 2
@@ -202,18 +207,20 @@ def draw_board(file_name: str, text: str) -> str:
     floor = max(y for _, y in spots) + 84
     drawing = [
         *draw_ground(width, floor),
-        *draw_roads(hill.road, width),
+        *draw_roads(hill.road, width, say),
         *draw_tunnels(hill, spots, size),
         *(
             line
             for number, spot in enumerate(spots)
             for line in draw_chamber(str(number + 1), hill.chambers[number], spot, size)
         ),
-        *draw_legend(hill, floor + 42),
+        *draw_legend(hill, floor + 42, say),
     ]
     places = sum(chamber.places for chamber in hill.chambers)
-    under = f"Mini City, anthill: {len(spots)} chambers, {places} places for food, five ants"
-    return page(hill.name, under, width, floor + LEGEND, drawing)
+    under = say("minicity-drawing-hill", chambers=len(spots), places=places)
+    # A hill that comes with the game has a name in every language.
+    title = say("web-choice", choice=hill.name)
+    return page(title[:1].upper() + title[1:], under, width, floor + LEGEND, drawing)
 
 
 def page(title: str, under: str, width: float, height: float, drawing: list[str]) -> str:
@@ -239,7 +246,7 @@ def page(title: str, under: str, width: float, height: float, drawing: list[str]
             f"<style>{STYLE}</style>",
             f"<defs>{patterns}{foods}{ants}</defs>",
             f'<rect width="{width:.0f}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
-            words(LEFT, 56, title[:1].upper() + title[1:], "title"),
+            words(LEFT, 56, title, "title"),
             words(LEFT, 82, under, "under"),
             *drawing,
             "</svg>\n",
@@ -299,7 +306,7 @@ def draw_ground(width: float, floor: float) -> Iterator[str]:
     yield f'<path class="ink" fill="#8fb15c" d="{turf}z"/>'
 
 
-def draw_roads(spaces: int, width: float) -> Iterator[str]:
+def draw_roads(spaces: int, width: float, say: Say) -> Iterator[str]:
     """§1.5: both ends touch the stream; the two spaces in the middle have cards at first."""
     for x, side in ((0.0, 1), (width, -1)):
         edge = f"M{x:.0f} {TOP:.0f}h{side * BANK:.0f}q{-side * 16} 42 0 84t0 84 0 82.0H{x:.0f}z"
@@ -307,12 +314,9 @@ def draw_roads(spaces: int, width: float) -> Iterator[str]:
         for wave in range(5):
             start = f"M{x + side * (14 + 10 * (wave % 2)):.0f} {TOP + 34 + 46 * wave:.0f}"
             yield f'<path class="line" d="{start}q{side * 8}-9 {side * 16} 0t{side * 16} 0"/>'
-        yield words(x + side * 40, TOP + 130, "stream", "small middle") + "</g>"
-    told = (
-        "Road 1. Two cards lie in the middle; put yours beside them, at either end. "
-        "A card at the stream clears the road.",
-        "Road 2, the same, with three or four players.",
-    )
+        stream = say("minicity-drawing-stream")
+        yield words(x + side * 40, TOP + 130, stream, "small middle") + "</g>"
+    told = (say("minicity-drawing-road"), say("minicity-drawing-second-road"))
     step = (width - 2 * BANK + 24) / spaces
     for road, text in enumerate(told):
         y = TOP + 18 + road * 116
@@ -489,10 +493,10 @@ def draw_warm_chamber(
 # What everything means
 
 
-def draw_legend(hill: Hill, y: float) -> Iterator[str]:
-    yield from draw_example(hill, LEFT, y)
+def draw_legend(hill: Hill, y: float, say: Say) -> Iterator[str]:
+    yield from draw_example(hill, LEFT, y, say)
     x = LEFT + 424
-    yield words(x, y, "Food", "head")
+    yield words(x, y, say("minicity-drawing-foods"), "head")
     for food, name in enumerate(FOOD_NAMES):
         mine = [chamber for chamber in hill.chambers if chamber.food == food]
         below = y + 40 + 56 * food
@@ -502,49 +506,53 @@ def draw_legend(hill: Hill, y: float) -> Iterator[str]:
             yield f'<rect class="ink" {plate} fill="{fill}"/>'
         yield pictogram(f"food-{name}", x + 25, below, 30, 30)
         yield words(x + 55, below + 6, name[0].upper(), "letter middle")
-        yield words(x + 82, below - 3, name, "small")
+        yield words(x + 82, below - 3, say("minicity-food", food=name), "small")
         places = sum(chamber.places for chamber in mine)
-        yield words(x + 82, below + 15, f"{places} places", "small") + "</g>"
-    x = LEFT + 628
-    yield words(x, y, "Ants", "head")
+        told = say("minicity-drawing-places", places=places)
+        yield words(x + 82, below + 15, told, "small") + "</g>"
+    x = LEFT + 640
+    yield words(x, y, say("minicity-drawing-ants"), "head")
     for ant, name in enumerate(ANT_NAMES):
         below = y + 40 + 56 * ant
         start = next(n for n, chamber in enumerate(hill.chambers, 1) if chamber.start == ant)
         yield draw_ant(ant, x + 30, below, 58)
-        yield words(x + 72, below - 3, name, "small")
-        yield words(x + 72, below + 15, f"begins in {start}", "small")
-    x = LEFT + 826
+        yield words(x + 72, below - 3, say("minicity-ant", ant=name), "small")
+        yield words(x + 72, below + 15, say("minicity-drawing-start", chamber=start), "small")
+    x = LEFT + 838
     if hill.friends:
-        yield words(x, y, "Friends, cost in friendship ♥", "head")
+        yield words(x, y, say("minicity-drawing-friends"), "head")
     for number, (name, friend) in enumerate(zip(FRIEND_NAMES, hill.friends, strict=False)):
         below = y + 32 + 29 * number
-        copies = ", twice" if friend.copies > 1 else ""
-        said = texts.say(message("minicity-friend", friend=name))
-        effect = texts.say(message("minicity-terminal-effect", friend=name))
+        told = say(
+            "minicity-drawing-friend",
+            friend=say("minicity-friend", friend=name),
+            copies=friend.copies,
+            effect=say("minicity-terminal-effect", friend=name),
+        )
         yield f'<g class="friend" data-friend="{name}">'
         yield f'<circle class="ink" cx="{x + 13:.0f}" cy="{below:.0f}" r="13" fill="{CARD}"/>'
         yield words(x + 13, below + 5, str(friend.cost), "small middle")
-        yield words(x + 34, below + 5, f"{said}{copies}: {effect}", "small") + "</g>"
+        yield words(x + 34, below + 5, told, "small") + "</g>"
 
 
-def draw_example(hill: Hill, x: float, y: float) -> Iterator[str]:
+def draw_example(hill: Hill, x: float, y: float, say: Say) -> Iterator[str]:
     """A chamber that shows everything, and what it is."""
     everything = dataclasses.replace(
         hill.chambers[0], food=1, places=4, start=4, two_ants=1, three_ants=1
     )
-    yield words(x, y, "A chamber", "head")
+    yield words(x, y, say("minicity-drawing-chamber"), "head")
     middle = (x + 88, y + 136)
     yield '<g class="example">'
     yield from draw_chamber("7", everything, middle, 1.6)
     yield "</g>"
     told = (
-        ("M-37-48l10-38H102", -81, "its number", ""),
-        ("M54-38 102-46", -41, "unloading zone, for one ant;", "here the violet ant begins"),
-        ("M68 11l34-4", 12, "places, one token each,", "all of the same food"),
-        ("M2 36l100 24", 65, "2 ants: filled before a game", "of two; 3 ants: of three"),
+        ("M-37-48l10-38H102", -81, say("minicity-drawing-number")),
+        ("M54-38 102-46", -41, say("minicity-drawing-zone")),
+        ("M68 11l34-4", 12, say("minicity-drawing-tokens")),
+        ("M2 36l100 24", 65, say("minicity-drawing-marks")),
     )
-    for line, below, first, second in told:
+    for line, below, text in told:
         move = f'transform="translate({middle[0]:.0f} {middle[1]:.0f})"'
         yield f'<path class="ink" fill="none" {move} d="{line}"/>'
-        yield words(x + 198, middle[1] + below, first, "small")
-        yield words(x + 198, middle[1] + below + 18, second, "small")
+        for number, part in enumerate(wrap(text, COLUMN)):
+            yield words(x + 198, middle[1] + below + 18 * number, part, "small")

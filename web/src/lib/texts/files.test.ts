@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FILES = import.meta.glob<string>(
-  ["../../../../src/ludoteca/locale/*/*.ftl", "!**/{cli,study}.ftl", "!**/terminal-*.ftl"],
+  ["../../../../src/ludoteca/locale/*/*.ftl", "!**/{cli,drawing,study}.ftl", "!**/terminal-*.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
 function texts(language: string): Record<string, string> {
