@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Mind } from "./mind.svelte";
 import { sortOffers } from "./offers";
-import { bestRange, fresh, joinedSpaces, litChambers, mover, playOf } from "./outlook";
+import { bestRange, fresh, handMover, hasChoice, joinedSpaces } from "./outlook";
+import { litChambers, mover, playOf } from "./outlook";
 import { offered, position, row } from "./samples";
 import type { EndView } from "./view";
 
@@ -52,9 +53,41 @@ test("the end that is considered decides the range, and millipedes lengthen it",
 
 test("a stick insect moves the announced ant", () => {
   const [choice] = offered({ action: "play", ant: "red", road: 1, end: "left", moving: "blue" });
-  expect(mover(choosing(), playOf(choice), new Mind())).toBe("blue");
+  expect(mover(choosing(), sortOffers([]), playOf(choice), new Mind())).toBe("blue");
   const lit = litChambers(choosing(), sortOffers([]), playOf(choice), new Mind());
   expect([...lit.keys()]).toEqual([4]);
+});
+
+test("a card that may move one other ant alone is laid for that one", () => {
+  const offers = sortOffers(
+    offered(
+      { action: "play", ant: "red", road: 1, end: "left", moving: "blue" },
+      { action: "play", ant: "yellow", road: 1, end: "left", moving: null },
+    ),
+  );
+  const mind = new Mind();
+  expect(handMover(offers, mind)).toBeNull();
+  mind.take("red");
+  expect(handMover(offers, mind)).toBe("blue");
+  expect(hasChoice(offers, "red")).toBe(true);
+  expect([...litChambers(choosing(), offers, null, mind).keys()]).toEqual([4]);
+  mind.take("yellow");
+  expect(handMover(offers, mind)).toBe("yellow");
+  expect(hasChoice(offers, "yellow")).toBe(false);
+});
+
+test("of several ants the card's own comes first, until another one is announced", () => {
+  const offers = sortOffers(
+    offered(
+      { action: "play", ant: "red", road: 1, end: "left", moving: "blue" },
+      { action: "play", ant: "red", road: 1, end: "left", moving: null },
+    ),
+  );
+  const mind = new Mind();
+  mind.take("red");
+  expect(handMover(offers, mind)).toBe("red");
+  mind.moving = "blue";
+  expect(handMover(offers, mind)).toBe("blue");
 });
 
 test("points are promised where there is room but nothing to unload", () => {

@@ -2,7 +2,8 @@
 
 import type { Mind } from "./mind.svelte";
 import type { Offers, MiniCityChoice } from "./offers";
-import type { Ant, EndView, Food, MiniCityAction, MiniCityView } from "./view";
+import { ANTS, type Ant, type EndView, type Food } from "./view";
+import type { MiniCityAction, MiniCityView } from "./view";
 
 export interface Lit {
   /** Played by a click; null while it only shows what a card would allow. */
@@ -31,11 +32,30 @@ export function bestRange(view: MiniCityView, ant: Ant): number {
   return Math.max(0, ...view.outlook.ends.map(({ ranges }) => ranges[ant]));
 }
 
+/** The ant that the card in hand would move: the announced one, its own, or the only one it may. */
+export function handMover(offers: Offers, mind: Mind): Ant | null {
+  if (mind.card === null) return null;
+  const movers = offers.movers.get(mind.card);
+  if (mind.moving !== null || !movers || movers.has(mind.card)) return mind.moving ?? mind.card;
+  return ANTS.find((ant) => movers.has(ant)) ?? null;
+}
+
+/** A card that may move others than its own ant leaves a choice, and shows which one it would be. */
+export function hasChoice(offers: Offers, card: Ant): boolean {
+  const movers = offers.movers.get(card);
+  return movers !== undefined && (movers.size > 1 || !movers.has(card));
+}
+
 /** The ant that is about to move: of the card that lies, is considered, or is in hand. */
-export function mover(view: MiniCityView, play: PlayAction | null, mind: Mind): Ant | null {
+export function mover(
+  view: MiniCityView,
+  offers: Offers,
+  play: PlayAction | null,
+  mind: Mind,
+): Ant | null {
   if (view.phase === "go" || view.phase === "unload") return view.card?.ant ?? null;
   if (play !== null) return play.moving ?? play.ant;
-  return mind.moving ?? mind.card;
+  return handMover(offers, mind);
 }
 
 export function litChambers(
@@ -51,7 +71,7 @@ export function litChambers(
     const far = choice.label.key === "minicity-do-go-far";
     lit.set(name, { choice, far, ...(going ? worth(view, name) : { load: 0, points: 0 }) });
   }
-  const ant = mover(view, play, mind);
+  const ant = mover(view, offers, play, mind);
   if (view.phase === "choice" && ant !== null) {
     const reach = play === null ? bestRange(view, ant) : (endOf(view, play)?.ranges[ant] ?? 0);
     for (const [name, steps] of Object.entries(view.outlook.stops[ant] ?? {})) {
