@@ -56,6 +56,15 @@ test("a fair match agrees, and one changed die is found", async () => {
   });
 });
 
+test("an outcome where nothing could have come does not match, and breaks nothing", async () => {
+  const used: Draws = () => ({ outcomes: [], weights: [] });
+  const none = await checkChance(record(["3"]), COMMITMENT, SEED, used);
+  expect(none.differs).toEqual({ at: 1, text: "roll pink 3", expected: null });
+  expect(none.agreed).toBe(0);
+  const empty: Draws = () => ({ outcomes: ["roll pink 3"], weights: [0] });
+  expect((await checkChance(record(["3"]), COMMITMENT, SEED, empty)).differs?.expected).toBeNull();
+});
+
 test("another seed does not fit, and without a game's knowledge nothing is claimed", async () => {
   const result = await checkChance(record(["3"]), COMMITMENT, "8", undefined);
   expect(result).toEqual({ seedFits: false, agreed: 0, unknown: 1, differs: null });

@@ -28,7 +28,8 @@ export interface Checked {
   readonly differs: {
     readonly at: number;
     readonly text: string;
-    readonly expected: string;
+    /** Null where nothing at all could have come: the record was changed. */
+    readonly expected: string | null;
   } | null;
 }
 
@@ -55,12 +56,14 @@ export function recordedActions(record: string): readonly RecordedAction[] {
   });
 }
 
-/** Which of the weighted outcomes the seed gives at this place of the action list. */
+/** Which of the weighted outcomes the seed gives at this place of the action list; -1: none can. */
 export async function drawAgain(
   seed: string,
   at: number,
   weights: readonly number[],
 ): Promise<number> {
+  const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
+  if (sum === 0n) return -1;
   const key = await crypto.subtle.importKey(
     "raw",
     encoder.encode(seed),
@@ -69,7 +72,6 @@ export async function drawAgain(
     ["sign"],
   );
   const digest = await crypto.subtle.sign("HMAC", key, encoder.encode(String(at)));
-  const sum = BigInt(weights.reduce((total, weight) => total + weight, 0));
   let point = new Uint8Array(digest).reduce(
     (value, byte) => (value * 256n + BigInt(byte)) % sum,
     0n,
@@ -97,7 +99,7 @@ export async function checkChance(
       unknown += 1;
       continue;
     }
-    const expected = draw.outcomes[await drawAgain(seed, at, draw.weights)] ?? "";
+    const expected = draw.outcomes[await drawAgain(seed, at, draw.weights)] ?? null;
     if (expected === action.text) agreed += 1;
     else differs ??= { at, text: action.text, expected };
   }

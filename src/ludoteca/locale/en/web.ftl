@@ -246,6 +246,7 @@ web-fair-unknown = { $count ->
    *[other] { $count } outcomes cannot be checked in this page; “ludoteca verify” can.
 }
 web-fair-differs = Step { $place } was “{ $text }”, but the seed gives “{ $expected }”.
+web-fair-impossible = Step { $place } was “{ $text }”, but by then nothing was left to be drawn. The record has been changed.
 web-fair-yes = Fair: nobody could change anything.
 web-fair-no = Something does not fit.
 

@@ -246,6 +246,7 @@ web-fair-unknown = { $count ->
    *[other] { $count } résultats ne peuvent pas être vérifiés dans cette page ; « ludoteca verify » le peut.
 }
 web-fair-differs = L’étape { $place } était « { $text } », mais la graine donne « { $expected } ».
+web-fair-impossible = L’étape { $place } est « { $text } », mais il ne restait alors plus rien à tirer. L’enregistrement a été modifié.
 web-fair-yes = Honnêtes : personne ne pouvait rien changer.
 web-fair-no = Quelque chose ne concorde pas.
 

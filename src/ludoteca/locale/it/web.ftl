@@ -246,6 +246,7 @@ web-fair-unknown = { $count ->
    *[other] { $count } esiti non si possono controllare in questa pagina; con «ludoteca verify» sì.
 }
 web-fair-differs = Il passo { $place } era «{ $text }», ma il seme dà «{ $expected }».
+web-fair-impossible = Il passo { $place } è «{ $text }», ma lì non c’era più nulla da estrarre. La registrazione è stata modificata.
 web-fair-yes = Onesti: nessuno poteva cambiare niente.
 web-fair-no = Qualcosa non torna.
 

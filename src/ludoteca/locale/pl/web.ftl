@@ -258,6 +258,7 @@ web-fair-unknown = { $count ->
    *[other] { $count } wyniku nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
 }
 web-fair-differs = W kroku { $place } było „{ $text }”, a ziarno daje „{ $expected }”.
+web-fair-impossible = Krok { $place } to „{ $text }”, ale wtedy nie było już z czego losować. Zapis został zmieniony.
 web-fair-yes = Uczciwe: nikt nie mógł niczego zmienić.
 web-fair-no = Coś się nie zgadza.
 

@@ -33,6 +33,16 @@ test("one visitor changed in the line is found", async () => {
   expect(found.differs?.at).toBe(20);
 });
 
+test("a visitor too many is found, though nobody is left who could have come", async () => {
+  const found = await checkChance(
+    record([...SETUP, "queue blue"]),
+    await commitmentOf(SEED),
+    SEED,
+    draws,
+  );
+  expect(found.differs).toEqual({ at: SETUP.length, text: "queue blue", expected: null });
+});
+
 test("an entrance gets three colours, by the figures left", () => {
   const draw = draws(chance(["gather yellow", "gather red", "gather blue"]), 2);
   expect(draw).toEqual({

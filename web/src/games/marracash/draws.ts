@@ -58,24 +58,23 @@ function figuresLeft(before: readonly string[]): Crowd {
   return left;
 }
 
-/** None where nobody could come: then the record was changed, and the place of that is told. */
-function weighted(way: "gather" | "queue", allowed: readonly Colour[], left: Crowd): Draw | null {
+/** Without outcomes where nobody could come: then the record was changed. */
+function weighted(way: "gather" | "queue", allowed: readonly Colour[], left: Crowd): Draw {
   const colours = allowed.filter((colour) => left[colour] > 0);
-  if (colours.length === 0) return null;
   return {
     outcomes: colours.map((colour) => `${way} ${colour}`),
     weights: colours.map((colour) => left[colour]),
   };
 }
 
-function drawGathered(before: readonly string[]): Draw | null {
+function drawGathered(before: readonly string[]): Draw {
   const gathered = placed(before, "gather");
   const here = gathered.slice(gathered.length - (gathered.length % GATHERED));
   const colours = COLOURS.filter((colour) => !here.includes(colour));
   return weighted("gather", colours, figuresLeft(before));
 }
 
-function drawQueued(before: readonly string[]): Draw | null {
+function drawQueued(before: readonly string[]): Draw {
   const left = figuresLeft(before);
   const line = placed(before, "queue");
   const colours = COLOURS.filter((colour) => canFollow(line, left, colour));
