@@ -3,13 +3,13 @@
     bench/web.py [--visits 10] [--moves 40]
 
 Starts a server and Debian's Chromium on this machine, and prints medians and the worst cases.
-Sizes are those of gzip, as the server sends it; typefaces are compressed already.
+Sizes are what the server sends to a browser that understands Brotli, as all do on this machine and
+behind TLS, and to one that has only gzip.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
 import statistics
 import sys
 import tempfile
@@ -20,13 +20,12 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
 
+from ludoteca.server.client import STATIC  # noqa: E402
 from tests.server.conftest import settings_for  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 from tests.web.conftest import find_chromium  # noqa: E402
 from tests.web.people import DESKTOP, Person  # noqa: E402
-
-STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
-COMPRESSED = {".woff2"}
+from tests.web.sizes import LANGUAGES, for_one_visitor, sizes_sent  # noqa: E402
 
 # From the click to the moment when the browser has drawn the answer.
 ONE_MOVE = """() => new Promise((done) => {
@@ -41,11 +40,6 @@ ONE_MOVE = """() => new Promise((done) => {
   choice.click();
 })"""
 FIRST_PICTURE = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
-
-
-def size(path: Path) -> int:
-    data = path.read_bytes()
-    return len(data) if path.suffix in COMPRESSED else len(gzip.compress(data))
 
 
 def loaded_by(page: Page) -> set[Path]:
@@ -94,6 +88,10 @@ def show(name: str, times: list[float]) -> None:
     print(f"{name:<42}{middle:>8.0f} ms median {worst:>8.0f} ms worst of {len(times)}")
 
 
+def show_sizes(name: str, sizes: list[int]) -> None:
+    print(f"{name:<42}" + "".join(f"{size / 1000:>8.1f} kB" for size in sizes))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--visits", type=int, default=10)
@@ -107,13 +105,15 @@ def main() -> None:
             )
             pictures = first_pictures(chromium, server.url, asked.visits)
             seen, answers = moves(chromium, server.url, asked.moves)
+            sizes = [sizes_sent(server.url, encoding) for encoding in ("br", "gzip")]
             chromium.close()
-    everything = [path for path in STATIC.rglob("*") if path.is_file() and path.name[0] != "."]
-    fonts = [path for path in seen if path.suffix in COMPRESSED]
-    loaded = sum(map(size, seen)) / 1000
-    print(f"{'Loaded to play a match of Marabunta':<42}{loaded:>8.0f} kB")
-    print(f"{'  of which typefaces':<42}{sum(map(size, fonts)) / 1000:>8.0f} kB")
-    print(f"{'All games, languages and typefaces':<42}{sum(map(size, everything)) / 1000:>8.0f} kB")
+    print(f"{'':<42}{'Brotli':>11}{'gzip':>11}")
+    played = [sum(each[path] for path in seen) for each in sizes]
+    show_sizes("Loaded to play a match of Marabunta", played)
+    for language in LANGUAGES:
+        wholes = [for_one_visitor(each, language) for each in sizes]
+        show_sizes(f"All pages, games, typefaces; texts: {language}", wholes)
+    show_sizes("All files, four languages", [sum(each.values()) for each in sizes])
     show("First useful picture, nothing cached", pictures)
     show("From a click to its answer on the screen", answers)
 

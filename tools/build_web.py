@@ -45,9 +45,9 @@ def run(*command: str) -> None:
 
 def sources() -> Iterator[Path]:
     """All that the client is made from."""
-    for name in ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js"):
+    for name in ("package.json", "package-lock.json", "svelte.config.js", "index.html"):
         yield WEB / name
-    yield WEB / "index.html"
+    yield from sorted(WEB.glob("vite.*.ts"))
     for folder in (WEB / "src", WEB / "public"):
         paths = (path for path in folder.rglob("*") if path.is_file())
         yield from sorted(path for path in paths if not path.name.endswith(".test.ts"))

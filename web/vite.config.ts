@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./vite.compress.ts";
+import { fonts } from "./vite.fonts.ts";
+import { texts } from "./vite.texts.ts";
 
 const server = process.env["LUDOTECA_API"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), fonts(), compress()],
   build: {
     // Where the Python package looks for the client; built anew each time, never committed.
     outDir: process.env["LUDOTECA_STATIC"] ?? "../src/ludoteca/server/static",
@@ -12,8 +15,26 @@ export default defineConfig({
     target: "es2022",
     // Small pictures stay files: the page's content policy allows no data: URLs.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // Few large files pack much smaller than many small ones: what everybody needs to play, what
+    // there is to read, and each game.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "table",
+              test: /node_modules|\/src\/(lib|main|App|(pages|parts)\/(Home|Match|Table|Settings|match))/,
+              priority: 2,
+            },
+            { name: "around", test: /\/src\/(pages|parts)\//, priority: 1 },
+            { name: (id) => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

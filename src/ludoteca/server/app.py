@@ -18,7 +18,7 @@ from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message, message
 from ludoteca.server import metrics, reading
-from ludoteca.server.client import show_file_or_page, show_page
+from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
 from ludoteca.server.http import HANDLERS, provide_identity
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import Refusal
@@ -126,7 +126,9 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[life],
         after_request=add_headers,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS
+        ),
         request_max_body_size=MAX_BODY + 64 * 1024,
         openapi_config=OpenAPIConfig(
             title="Ludoteca",

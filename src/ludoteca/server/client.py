@@ -1,16 +1,32 @@
-"""The browser's part: files built from `web/`, and its one page for every address of the client."""
+"""The browser's part: files built from `web/`, and its one page for every address of the client.
+
+The build left each file in up to three shapes: as it is, and packed as `.br` and `.gz`. A browser
+gets the smallest that it understands.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import File
 
 STATIC = Path(__file__).parent / "static"
-ASSETS = "assets"  # names with a digest of the content: they never change
+INDEX = "index.html"
+ASSETS = "assets/"  # names with a digest of the content: they never change
 FOREVER = "public, max-age=31536000, immutable"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
+# These answers are packed already, or not worth it: `app.py` leaves them as they are.
+AS_IT_IS = "as_it_is"
 
 NOT_BUILT = """\
 <!doctype html>
@@ -25,30 +41,62 @@ NOT_BUILT = """\
 """
 
 
-def page() -> Response[str]:
-    index = STATIC / "index.html"
-    text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
-    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+def understood(accepted: str) -> set[str]:
+    """The encodings of an `Accept-Encoding` header, without those refused by `q=0`."""
+    found = set()
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            found.add(name)
+    return found
 
 
-@get("/", include_in_schema=False, sync_to_thread=True)
-def show_page() -> Response[str]:
-    return page()
+def shape(path: Path, accepted: str) -> tuple[Path, str | None]:
+    """The file to send, and how it is packed."""
+    wanted = understood(accepted)
+    for encoding, suffix in PACKED.items():
+        packed = path.with_name(path.name + suffix)
+        if encoding in wanted and packed.is_file():
+            return packed, encoding
+    return path, None
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=True)
-def show_file_or_page(path: str) -> Response[str] | File:
+def send(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    path, encoding = shape(STATIC / name, request.headers.get("accept-encoding", ""))
+    data = path.read_bytes()
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    headers = {
+        "Cache-Control": FOREVER if name.startswith(ASSETS) else "no-cache",
+        "ETag": tag,
+        "Vary": "Accept-Encoding",
+    }
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(data, media_type=TYPES[Path(name).suffix], headers=headers)
+
+
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    if (STATIC / INDEX).is_file():
+        return send(request, INDEX)
+    headers = {"Cache-Control": "no-store"}
+    return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers=headers)
+
+
+@get("/", include_in_schema=False, sync_to_thread=True, opt={AS_IT_IS: True})
+def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return page(request)
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=True, opt={AS_IT_IS: True})
+def show_file_or_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """A file of the client; any other address is one of its pages."""
     name = path.lstrip("/")
     wanted = (STATIC / name).resolve()
-    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        forever = name.startswith(f"{ASSETS}/")
-        return File(
-            wanted,
-            filename=wanted.name,
-            content_disposition_type="inline",
-            headers={"Cache-Control": FOREVER if forever else "no-cache"},
-        )
-    if name.startswith(("api/", f"{ASSETS}/")) or "." in name.rpartition("/")[2]:
+    inside = wanted.is_relative_to(STATIC.resolve())
+    if inside and wanted.suffix in TYPES and wanted.is_file():
+        return send(request, name)
+    if name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]:
         raise NotFoundException
-    return page()
+    return page(request)

@@ -13,40 +13,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
 };
 
-type Sources = { default: Record<string, string> };
-const LOADERS: Record<Language, () => Promise<Sources>> = {
-  en: () => import("./texts/en"),
-  it: () => import("./texts/it"),
-  fr: () => import("./texts/fr"),
-  pl: () => import("./texts/pl"),
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:texts/en"),
+  it: () => import("virtual:texts/it"),
+  fr: () => import("virtual:texts/fr"),
+  pl: () => import("virtual:texts/pl"),
 };
-/** The words of a game, and of pages with much to say, come when they are needed. */
-const MORE = import.meta.glob<string>(
-  [
-    "../../../src/ludoteca/locale/*/*.ftl",
-    "!**/{cli,core,server,study,web}.ftl",
-    "!**/terminal-*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
-/** What every page says; a chunk of its own for each language. */
-const SHELL = "shell";
-
-/** NAME.ftl, and web-NAME.ftl where there is one: of a game, what only its board says. */
-async function textsOf(language: Language, name: string): Promise<readonly string[]> {
-  if (name === SHELL) return Object.values((await LOADERS[language]()).default);
-  const folder = `../../../src/ludoteca/locale/${language}`;
-  const files = [`${folder}/${name}.ftl`, `${folder}/web-${name}.ftl`];
-  return await Promise.all(files.flatMap((file) => MORE[file]?.() ?? []));
-}
 
 class Words {
   language = $state<Language>("en");
   #say = $state.raw<(message: Message) => string>((message) => message.key);
   #wanted: Language = "en";
-  readonly #learned = new Set([SHELL]);
-  readonly #texts = new Map<string, readonly string[]>();
 
   /** A message from the server, or one made by `message()`. */
   say = (message: Message): string => this.#say(message);
@@ -57,30 +34,10 @@ class Words {
 
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    await Promise.all([...this.#learned].map((name) => this.#fetch(language, name)));
-    this.#speak(language);
-  }
-
-  /** Learn the words of a game or a page, now and in every language chosen later. */
-  async learn(name: string): Promise<void> {
-    const language = this.#wanted;
-    this.#learned.add(name);
-    await this.#fetch(language, name);
-    this.#speak(language);
-  }
-
-  async #fetch(language: Language, name: string): Promise<void> {
-    const place = `${language}/${name}`;
-    if (!this.#texts.has(place)) this.#texts.set(place, await textsOf(language, name));
-  }
-
-  /** With all that is here by now, unless another language was chosen meanwhile. */
-  #speak(language: Language): void {
+    const { default: texts } = await LOADERS[language]();
+    // Unless another language was chosen meanwhile.
     if (language !== this.#wanted) return;
-    const texts = [...this.#learned].flatMap(
-      (name) => this.#texts.get(`${language}/${name}`) ?? [],
-    );
-    this.#say = makeSay(makeBundle(language, texts));
+    this.#say = makeSay(makeBundle(language, [texts]));
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -1,15 +1,11 @@
 /** The Fluent files themselves, read by the browser's own library. */
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { packText, textFiles } from "../../../vite.texts.ts";
 
-const FILES = import.meta.glob<string>(
-  ["../../../../src/ludoteca/locale/*/*.ftl", "!**/{cli,drawing,study}.ftl", "!**/terminal-*.ftl"],
-  { eager: true, query: "?raw", import: "default" },
-);
 function texts(language: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(FILES).filter(([path]) => path.includes(`/locale/${language}/`)),
-  );
+  return Object.fromEntries(textFiles(language).map((path) => [path, readFileSync(path, "utf8")]));
 }
 const en = texts("en");
 
@@ -22,11 +18,19 @@ const SOURCES = import.meta.glob<string>("../../**/*.{svelte,ts}", {
 test.each(["en", "it", "fr", "pl"])("%s: every file is read without a fault", (language) => {
   const names = Object.keys(texts(language)).map((path) => path.split("/").at(-1));
   expect(names).toEqual(expect.arrayContaining(["core.ftl", "server.ftl", "web.ftl"]));
+  expect(names).not.toContain("cli.ftl");
   const bundle = new FluentBundle("en");
   const faults = Object.values(texts(language)).flatMap((text) =>
     bundle.addResource(new FluentResource(text)),
   );
   expect(faults).toEqual([]);
+});
+
+test("packing takes comments and empty lines, and nothing that is said", () => {
+  const source = "### All\n\n# One\none = First\n\n    second\n\n# Two\ntwo = 2 # no comment\n";
+  expect(packText(source).trim()).toBe("one = First\n\n    second\ntwo = 2 # no comment");
+  for (const text of Object.values(en))
+    expect(new FluentResource(packText(text))).toEqual(new FluentResource(text));
 });
 
 test("every key that the pages use is in the texts", () => {

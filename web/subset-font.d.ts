@@ -1,0 +1,14 @@
+/** The package brings no types; this is the part of it that we use. */
+declare module "subset-font" {
+  interface Options {
+    readonly targetFormat: "woff2";
+    readonly noHinting?: boolean;
+    readonly noLayoutClosure?: boolean;
+    readonly keepFeatures?: readonly string[];
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: Options,
+  ): Promise<Uint8Array>;
+}

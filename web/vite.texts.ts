@@ -1,0 +1,44 @@
+/**
+ * The texts of one language as one module: `import texts from "virtual:texts/en"`.
+ *
+ * One file a language packs a quarter smaller than one for each game and page. Comments, and what
+ * only a terminal says, stay at home.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const LOCALE = resolve(import.meta.dirname, "../src/ludoteca/locale");
+const NAME = "virtual:texts/";
+/** Said by commands, or drawn by the server. */
+const ELSEWHERE = /^(cli|drawing|study|terminal-.*)\.ftl$/;
+
+/** Where the texts are that the pages of this language may need. */
+export function textFiles(language: string): string[] {
+  const folder = resolve(LOCALE, language);
+  const names = readdirSync(folder).filter((name) => !ELSEWHERE.test(name));
+  return names.sort().map((name) => resolve(folder, name));
+}
+
+export function languages(): string[] {
+  return readdirSync(LOCALE).sort();
+}
+
+/** Without comments, and without the empty lines between messages; those inside one stay. */
+export function packText(source: string): string {
+  return source.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+}
+
+export function texts(): Plugin {
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const files = textFiles(id.slice(NAME.length + 1));
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => packText(readFileSync(file, "utf8"))).join("\n");
+      return `export default ${JSON.stringify(text.trimStart())};`;
+    },
+  };
+}
