@@ -1,4 +1,4 @@
-"""The pages around playing: rules, first-game guides, replay, boards."""
+"""The pages around playing: rules, replay, boards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
-from ludoteca.server.guide_scripts import SCRIPTS
 from ludoteca.server.guides import guide_of
 from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
@@ -85,69 +84,6 @@ def test_why_leads_from_the_table_to_the_paragraph_that_answers(person: People) 
     expect(opened.value.locator(f"[id='{anchor}']")).to_be_in_viewport()
     # The match is still there in its own tab.
     expect(anna.match).to_be_visible()
-
-
-# Guides
-
-
-def at_step(page: Page, number: int) -> Locator:
-    """The words of a moment of the guide, once it is there."""
-    lesson = page.locator(f"[data-step='{number}']")
-    expect(lesson).to_be_visible()
-    return lesson
-
-
-def moments(game: str) -> int:
-    """Those that wait for something; one more is the end."""
-    return len([text for _, text in SCRIPTS[game].actions if text is not None])
-
-
-def test_the_first_game_of_marabunta_is_played_on_its_board(person: People) -> None:
-    anna = person()
-    page = anna.go("/guide/marabunta")
-    at_step(page, 0)
-    board = page.locator(".board")
-    offer = board.locator(".split .button.main")
-    # Only the split that is taught is taken.
-    for element in ("pink", "green", "grey"):
-        board.locator(f"[data-element={element}]").click()
-    expect(offer).to_be_disabled()
-    board.locator("[data-element=yellow]").click()
-    offer.click()
-    lit = board.locator(":is([data-take], [data-apply], [data-leaf], [data-hex]).offered")
-    lit = lit.or_(board.locator(":is([data-take], [data-apply]):is(button:enabled)"))
-    by_hand = 1
-    for number in range(1, moments("marabunta")):
-        lesson = at_step(page, number)
-        if lesson.locator(".task").is_visible() and lit.count() == 1:
-            lit.click()
-            by_hand += 1
-        else:
-            lesson.locator(".row button").first.click()
-    at_step(page, moments("marabunta"))
-    assert by_hand >= 9
-    page.get_by_role("button", name="Play a real match").click()
-    anna.sees_match()
-
-
-@pytest.mark.parametrize(
-    ("game", "screen", "language"),
-    [("marabunta", PHONE, "pl"), ("minicity", DESKTOP, "fr"), ("marracash", NARROW, "it")],
-)
-def test_a_guide_goes_through_in_every_language(
-    person: People, game: str, screen: Screen, language: str
-) -> None:
-    anna = person(screen, language, theme="dark")
-    page = anna.go(f"/guide/{game}")
-    for number in range(moments(game)):
-        lesson = at_step(page, number)
-        if number == 1:
-            assert_readable(anna)
-        lesson.locator(".row button").first.click()
-    lesson = at_step(page, moments(game))
-    assert "{" not in lesson.inner_text()
-    lesson.locator(".row button").last.click()
-    at_step(page, moments(game) - 1)
 
 
 # Replay
