@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.marabunta.actions import (
     Again,
     Apply,
@@ -41,6 +42,7 @@ from ludoteca.games.marabunta.state import (
     WRITE_PHASE,
 )
 from ludoteca.games.marabunta.words import (
+    read,
     say_element,
     say_hex,
     say_pool,
@@ -53,6 +55,7 @@ from ludoteca.games.marabunta.words import (
 
 def narrate(board: MarabuntaBoard, before: Record, number: int, after: Record) -> list[Message]:
     """Events in the order in which a person would tell them."""
+    before, after = read(before), read(after)
     return [
         *told_action(board, before, number, after),
         *told_marks(board, before, after),
@@ -129,9 +132,8 @@ def told_crate(board: MarabuntaBoard, before: Record, group: int, after: Record)
 
 def told_marks(board: MarabuntaBoard, before: Record, after: Record) -> list[Message]:
     """Numbers, crosses and circles that were not there before."""
-    actor = int(before.actor)
+    actor = before.actor
     told = []
-    # Fields of a record are slow to read, so each is read once.
     earlier, marks = before.mark.tolist(), after.mark.tolist()
     places = [place for place in range(HEXES) if earlier[place] != marks[place]]
     if places:
@@ -197,7 +199,7 @@ def told_result(state: Record) -> list[Message]:
     told = []
     for region in range(REGIONS):
         sums = {"red": int(state.sums[0, region]), "blue": int(state.sums[1, region])}
-        winner = region_winner(state, region)
+        winner = plainly(region_winner)(state, region)
         if winner == NOBODY:
             told.append(message("marabunta-region-tied", region=say_region(region), **sums))
         else:

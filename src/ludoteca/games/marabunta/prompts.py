@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.marabunta.actions import action_of, text_of
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
@@ -43,6 +44,7 @@ from ludoteca.games.marabunta.state import (
     TAKE_PHASE,
 )
 from ludoteca.games.marabunta.words import (
+    read,
     say_element,
     say_hex,
     say_pool,
@@ -54,7 +56,8 @@ from ludoteca.games.marabunta.words import (
 
 def prompt(state: Record) -> Message:
     """One sentence for the acting seat."""
-    seat = say_seat(int(state.actor))
+    state = read(state)
+    seat = say_seat(state.actor)
     phase = state.phase
     if phase == SPLIT_PHASE:
         return message("marabunta-prompt-split", seat=seat)
@@ -68,28 +71,29 @@ def prompt(state: Record) -> Message:
         return message("marabunta-prompt-crate", seat=seat)
     if phase == AGAIN_PHASE:
         return message("marabunta-prompt-again", seat=seat)
-    left = int(state.set_size - state.picks)
+    left = state.set_size - state.picks
     if phase == CROSS_PHASE:
         if state.limit == CUPCAKES_ONLY:
             return message("marabunta-prompt-cross-cupcake", seat=seat)
         return message("marabunta-prompt-cross", seat=seat, left=left)
-    number = int(state.number)
+    number = state.number
     if state.set_size > 1:
         return message("marabunta-prompt-write-set", seat=seat, number=number, left=left)
     if state.limit == ANY_HEX:
         return message("marabunta-prompt-write-any", seat=seat, number=number)
-    region = say_region(int(state.limit))
+    region = say_region(state.limit)
     return message("marabunta-prompt-write", seat=seat, number=number, region=region)
 
 
 def describe(board: MarabuntaBoard, state: Record, number: int) -> Message:
     """A choice, before it is made; outcomes of chance as they are told afterwards."""
+    state = read(state)
     if number in range(SPLIT, SPLIT + SPLITS):
         pool = number | 1 << TILE_ELEMENT
         rest = say_pool(state, ALL_ELEMENTS & ~pool)
         return message("marabunta-do-split", pool=say_pool(state, pool), rest=rest)
     if number in range(TAKE, TAKE + 2):
-        pool = int(state.pool) if number == TAKE else ALL_ELEMENTS & ~int(state.pool)
+        pool = state.pool if number == TAKE else ALL_ELEMENTS & ~state.pool
         return message("marabunta-do-take", pool=say_pool(state, pool))
     if number in range(APPLY, APPLY + ELEMENTS):
         return message("marabunta-do-apply", element=say_element(state, number - APPLY))
@@ -115,10 +119,10 @@ def describe(board: MarabuntaBoard, state: Record, number: int) -> Message:
 
 def describe_writing(board: MarabuntaBoard, state: Record, place: int) -> Message:
     """A hex for the number, and whether it costs an anthill (Q9)."""
-    told: dict[str, Argument] = {"number": int(state.number), "place": say_hex(board, place)}
+    told: dict[str, Argument] = {"number": state.number, "place": say_hex(board, place)}
     if state.set_size > 1:  # what the set costs is known with its last hex
         return message("marabunta-do-pick", **told)
-    if state.free or touches(state, place, int(state.actor)):
+    if state.free or plainly(touches)(state, place, state.actor):
         return message("marabunta-do-write", **told)
     return message("marabunta-do-write-anthill", **told)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record
+from ludoteca.core.reading import plainly
 from ludoteca.games.marabunta.actions import ELEMENT_NAMES
 from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, Hex, MarabuntaBoard
 from ludoteca.games.marabunta.box import (
@@ -39,6 +40,7 @@ from ludoteca.games.marabunta.state import (
     TAKE_PHASE,
     WRITE_PHASE,
 )
+from ludoteca.games.marabunta.words import read
 
 PHASE_NAMES = (
     "first",
@@ -56,38 +58,35 @@ PHASE_NAMES = (
 )
 
 
-def view(board: MarabuntaBoard, state: Record) -> dict[str, Any]:
-    # Fields of a record are slow to read, so none is read in a loop.
-    dice, tiles_left, end_reasons = (
-        state.die.tolist(),
-        int(state.tiles_left),
-        int(state.end_reasons),
-    )
+def view(board: MarabuntaBoard, record: Record) -> dict[str, Any]:
+    state = read(record)
     return {
         "game": "marabunta",
-        "round": int(state.rounds),
-        "actor": actor_name(int(state.actor)),
+        "round": state.rounds,
+        "actor": actor_name(state.actor),
         "phase": PHASE_NAMES[state.phase],
-        "first": seat_name(int(state.first)),
+        "first": seat_name(state.first),
         "tile": None if state.tile == NOT_TURNED else TILE_NAMES[state.tile],
         "tiles_left": [
-            TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if tiles_left >> tile & 1
+            TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if state.tiles_left >> tile & 1
         ],
         "dice": {
             REGION_NAMES[die]: None if face == NOT_ROLLED else FACE_NAMES[face]
-            for die, face in enumerate(dice)
+            for die, face in enumerate(state.die.tolist())
         },
         "pools": view_pools(state),
-        "to_apply": element_names(int(state.to_apply)),
+        "to_apply": element_names(state.to_apply),
         "effect": view_effect(board, state),
         "hexes": view_hexes(board, state),
         "regions": view_regions(state),
-        "seats": [view_seat(board, state, seat) for seat in range(SEATS)],
-        "ended_by": seat_name(int(state.ended_by)),
-        "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if end_reasons >> bit & 1
+        "seats": [
+            view_seat(board, state, seat, int(score_now(record, seat))) for seat in range(SEATS)
         ],
-        "winner": seat_name(int(state.winner)),
+        "ended_by": seat_name(state.ended_by),
+        "end_reasons": [
+            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
+        ],
+        "winner": seat_name(state.winner),
     }
 
 
@@ -107,7 +106,7 @@ def element_names(bits: int) -> list[str]:
 
 def view_pools(state: Record) -> dict[str, list[str]] | None:
     """Once split: by the seat that has each, or `tile` and `rest` while they are offered."""
-    pool = int(state.pool)
+    pool = state.pool
     if pool == 0:
         return None
     pools = [element_names(pool), element_names(ALL_ELEMENTS & ~pool)]
@@ -115,8 +114,7 @@ def view_pools(state: Record) -> dict[str, list[str]] | None:
         return {"tile": pools[0], "rest": pools[1]}
     if state.actor == OVER:
         return None
-    actor = int(state.actor)
-    return {SEAT_NAMES[actor]: pools[0], SEAT_NAMES[1 - actor]: pools[1]}
+    return {SEAT_NAMES[state.actor]: pools[0], SEAT_NAMES[1 - state.actor]: pools[1]}
 
 
 def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
@@ -125,23 +123,22 @@ def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
     if phase not in (WRITE_PHASE, CROSS_PHASE, CIRCLE_PHASE, CRATE_PHASE, AGAIN_PHASE):
         return None
     places_hexes = phase in (WRITE_PHASE, CROSS_PHASE)
+    writes = phase == WRITE_PHASE
     return {
-        "number": int(state.number) if phase == WRITE_PHASE else None,
-        "hexes": int(state.set_size) if places_hexes else 0,
+        "number": state.number if writes else None,
+        "hexes": state.set_size if places_hexes else 0,
         "picked": [board.hex_name(place) for place in state.picked[: state.picks]],
         "free": bool(state.free) if places_hexes else False,  # no own number or anthill needed
-        "anthill_hexes": anthill_hexes(board, state) if phase == WRITE_PHASE else [],
-        "declinable": bool(why_not_decline(board.record, state) == ALLOWED)
-        if phase == WRITE_PHASE
-        else False,
-        "circles_due": int(state.circles_due),
-        "crates_due": int(state.crates_due),
+        "anthill_hexes": anthill_hexes(board, state) if writes else [],
+        "declinable": writes and plainly(why_not_decline)(board.record, state) == ALLOWED,
+        "circles_due": state.circles_due,
+        "crates_due": state.crates_due,
     }
 
 
 def anthill_hexes(board: MarabuntaBoard, state: Record) -> list[str]:
     """Open hexes with which what is picked would still lie beside no own number (Q9)."""
-    own = 1 << int(state.actor)
+    own = 1 << state.actor
     touch, marks = state.touch.tolist(), state.mark.tolist()
     if state.free or any(touch[place] & own for place in state.picked[: state.picks]):
         return []
@@ -153,7 +150,7 @@ def anthill_hexes(board: MarabuntaBoard, state: Record) -> list[str]:
 
 
 def view_hexes(board: MarabuntaBoard, state: Record) -> list[dict[str, Any]]:
-    marks, numbers = state.mark.tolist(), state.written.tolist()  # fields are slow to read
+    marks, numbers = state.mark.tolist(), state.written.tolist()
     return [view_hex(*place) for place in zip(board.territory.hexes, marks, numbers, strict=True)]
 
 
@@ -174,33 +171,36 @@ def view_hex(drawn: Hex, mark: int, number: int) -> dict[str, Any]:
 
 
 def view_regions(state: Record) -> list[dict[str, Any]]:
-    circles, sums, open_hexes = state.circles.tolist(), state.sums.T.tolist(), state.open_hexes
+    circles, sums = state.circles.tolist(), state.sums.T.tolist()
+    open_hexes = state.open_hexes.tolist()
+    blank, winner = plainly(blank_circles), plainly(region_winner)
     return [
         {
             "region": name,
             "circles": circles[region],
-            "blank": int(blank_circles(state, region)),
+            "blank": int(blank(state, region)),
             "sums": sums[region],
-            "winner_now": seat_name(int(region_winner(state, region))),
-            "open_hexes": int(open_hexes[region]),
+            "winner_now": seat_name(winner(state, region)),
+            "open_hexes": open_hexes[region],
         }
         for region, name in enumerate(REGION_NAMES)
     ]
 
 
-def view_seat(board: MarabuntaBoard, state: Record, seat: int) -> dict[str, Any]:
+def view_seat(board: MarabuntaBoard, state: Record, seat: int, score: int) -> dict[str, Any]:
     points = int(state.points[seat])
+    crossed = state.crossed[seat].tolist()
     return {
         "seat": SEAT_NAMES[seat],
         "anthills": int(state.anthills[seat]),
         "groups": [
-            {"power": group.power, "crates": group.crates, "crossed": int(crossed)}
-            for group, crossed in zip(board.player_board.groups, state.crossed[seat], strict=False)
+            {"power": group.power, "crates": group.crates, "crossed": crates}
+            for group, crates in zip(board.player_board.groups, crossed, strict=False)
         ],
         "row": list(board.player_board.row),
         "boxes": int(state.boxes[seat]),
         "points": points,
         "track": {"laps": points // TRACK, "at": points % TRACK},  # §11.4
-        "score_now": int(score_now(state, seat)),
+        "score_now": score,
         "final": int(state.final[seat]) if state.phase == OVER_PHASE else None,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.actions import action_of, text_of
 from ludoteca.games.marracash.auctions import least_bid, why_not_open
 from ludoteca.games.marracash.boards import MarracashBoard
@@ -16,39 +17,40 @@ from ludoteca.games.marracash.rules import amount_of, count_of, entrance_of, ref
 from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
 from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NOBODY, SELL_PHASE
 from ludoteca.games.marracash.visitors import line_length
-from ludoteca.games.marracash.words import say_card, say_group, say_seat, say_shop
+from ludoteca.games.marracash.words import read, read_board, say_card, say_group, say_seat, say_shop
 
 
 def prompt(board: MarracashBoard, state: Record) -> Message:
     """One sentence for the acting seat."""
-    seat = say_seat(int(state.actor))
+    state = read(state)
+    seat = say_seat(state.actor)
     if state.phase == ACT_PHASE:
         return prompt_act(state, seat)
     if state.phase == BID_PHASE:
-        shop = say_shop(board, int(state.shop))
-        least = int(least_bid(board.record, state))
+        shop = say_shop(board, state.shop)
+        least = plainly(least_bid)(read_board(board.record), state)
         if state.leader == NOBODY:
             return message("marracash-prompt-open", seat=seat, shop=shop, least=least)
         return message(
             "marracash-prompt-raise",
             seat=seat,
             shop=shop,
-            leader=say_seat(int(state.leader)),
-            bid=int(state.bid),
+            leader=say_seat(state.leader),
+            bid=state.bid,
             least=least,
         )
     if state.phase == SELL_PHASE:
-        shop = say_shop(board, int(state.selling_shop))
+        shop = say_shop(board, state.selling_shop)
         return message("marracash-prompt-sell", seat=seat, shop=shop)
-    return message("marracash-prompt-bring", seat=seat, left=int(line_length(state)))
+    return message("marracash-prompt-bring", seat=seat, left=plainly(line_length)(state))
 
 
 def prompt_act(state: Record, seat: Message) -> Message:
     """Q6: what the action due can be, and whether another follows."""
-    left = int(state.actions_left)
-    if why_no_moves(state) != ALLOWED:
+    left = state.actions_left
+    if plainly(why_no_moves)(state) != ALLOWED:
         return message("marracash-prompt-auction", seat=seat, left=left)
-    if why_not_open(state, int(state.player)) != ALLOWED:
+    if plainly(why_not_open)(state, state.player) != ALLOWED:
         return message("marracash-prompt-move", seat=seat, left=left)
     return message("marracash-prompt-act", seat=seat, left=left)
 
@@ -59,7 +61,7 @@ def describe(board: MarracashBoard, state: Record, number: int) -> Message:
         return describe_move(board, state, number)
     if number in range(AUCTION, BID):
         shop = say_shop(board, number - AUCTION)
-        count = pulled_in(board, state, number - AUCTION)
+        count = pulled_in(board, read(state), number - AUCTION)
         if count:
             return message("marracash-do-auction-pulling", shop=shop, count=count)
         return message("marracash-do-auction", shop=shop)
@@ -70,7 +72,7 @@ def describe(board: MarracashBoard, state: Record, number: int) -> Message:
     if number in range(SELL, BRING):
         return message("marracash-do-sell", card=say_card(number - SELL))
     if number in range(BRING, GATHER):
-        return describe_bringing(board, state, number)
+        return describe_bringing(board, read(state), number)
     return told_action(board, state, number, state)[0]
 
 

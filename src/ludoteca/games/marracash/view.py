@@ -8,6 +8,7 @@ import numpy as np
 
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record
+from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.actions import action_of, card_names, text_of
 from ludoteca.games.marracash.auctions import least_bid
 from ludoteca.games.marracash.boards import MarracashBoard
@@ -26,6 +27,7 @@ from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
 from ludoteca.games.marracash.scoring import rank_of
 from ludoteca.games.marracash.selling import price_of
 from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NO_CARD, NOWHERE, OVER_PHASE
+from ludoteca.games.marracash.words import read, read_board
 
 PHASE_NAMES = (
     "gather",
@@ -41,41 +43,42 @@ PHASE_NAMES = (
 )
 
 
-def view(board: MarracashBoard, state: Record) -> dict[str, Any]:
-    # Fields of a record are slow to read, so none is read in a loop.
-    cards_left, end_reasons = int(state.cards_left), int(state.end_reasons)
+def view(board: MarracashBoard, record: Record) -> dict[str, Any]:
+    state, town = read(record), read_board(board.record)
     over = state.phase == OVER_PHASE
     return {
         "game": "marracash",
-        "round": int(state.rounds),
-        "turn": int(state.turns),
-        "last_turn": int(state.last_turn) or None,
-        "actor": actor_name(int(state.actor)),
+        "round": state.rounds,
+        "turn": state.turns,
+        "last_turn": state.last_turn or None,
+        "actor": actor_name(state.actor),
         "phase": PHASE_NAMES[state.phase],
-        "first": seat_name(int(state.first)),
-        "player": seat_name(int(state.player)),
-        "actions_left": int(state.actions_left),
+        "first": seat_name(state.first),
+        "player": seat_name(state.player),
+        "actions_left": state.actions_left,
         "auctioned": bool(state.auctioned),
-        "souvenirs": bool(board.record.souvenirs),
-        "least_raise": int(board.record.raise_by),
+        "souvenirs": bool(town.souvenirs),
+        "least_raise": town.raise_by,
         "town": view_town(board),
         "fountains": view_fountains(board, state),
         "shops": view_shops(board, state),
         "line": [COLOUR_NAMES[colour] for colour in state.line[state.line_from : state.line_to]],
         "figures": by_colour(state.figures.tolist()),
         "cards": [None if card == NO_CARD else view_card(int(card)) for card in state.card],
-        "deck": [view_card(card) for card in range(CARDS) if cards_left >> card & 1],
-        "auction": view_auction(board, state),
-        "selling": shop_name(board, int(state.selling_shop)),
-        "previews": view_previews(board, state),
+        "deck": [view_card(card) for card in range(CARDS) if state.cards_left >> card & 1],
+        "auction": view_auction(board, town, state),
+        "selling": shop_name(board, state.selling_shop),
+        "previews": view_previews(board, record),
         "start_money": MONEY,
-        "bank": int(state.bank),
+        "bank": state.bank,
         "seats": view_seats(board, state),
         "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if end_reasons >> bit & 1
+            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
         ],
         "winners": [
-            SEAT_NAMES[seat] for seat in range(state.seats) if over and rank_of(state, seat) == 1
+            SEAT_NAMES[seat]
+            for seat in range(state.seats)
+            if over and plainly(rank_of)(state, seat) == 1
         ],
     }
 
@@ -132,6 +135,7 @@ def view_fountains(board: MarracashBoard, state: Record) -> list[dict[str, Any]]
 
 def view_shops(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
     owners, customers = state.owner.tolist(), state.customers.tolist()
+    price = plainly(price_of)
     return [
         {
             "name": drawn.name,
@@ -139,25 +143,25 @@ def view_shops(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
             "squares": [[*square] for square in drawn.squares],
             "owner": seat_name(owners[shop]),
             "customers": customers[shop],
-            "next_pays": int(price_of(customers[shop] + 1)),
-            "paid": sum(int(price_of(number + 1)) for number in range(customers[shop])),
+            "next_pays": price(customers[shop] + 1),
+            "paid": sum(price(number + 1) for number in range(customers[shop])),
         }
         for shop, drawn in board.shops.items()
     ]
 
 
-def view_auction(board: MarracashBoard, state: Record) -> dict[str, Any] | None:
+def view_auction(board: MarracashBoard, town: Record, state: Record) -> dict[str, Any] | None:
     """While bids are made; once the shop is sold it is listed with its owner."""
     if state.phase != BID_PHASE:
         return None
     return {
         "shop": board.shop_names[state.shop],
         "auctioneer": SEAT_NAMES[state.player],
-        "bid": int(state.bid),
-        "leader": seat_name(int(state.leader)),
+        "bid": state.bid,
+        "leader": seat_name(state.leader),
         "in": [SEAT_NAMES[seat] for seat in range(state.seats) if state.still_in >> seat & 1],
-        "least_bid": int(least_bid(board.record, state)),
-        "pulls_in": pulled_in(board, state, int(state.shop)),
+        "least_bid": plainly(least_bid)(town, state),
+        "pulls_in": pulled_in(board, state, state.shop),
     }
 
 
@@ -169,7 +173,7 @@ def view_seats(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
             "money": money[seat],
             "signs_left": SIGNS - signs[seat],
             "shops": [drawn.name for shop, drawn in board.shops.items() if owners[shop] == seat],
-            "rank_now": int(rank_of(state, seat)),
+            "rank_now": plainly(rank_of)(state, seat),
         }
         for seat in range(state.seats)
     ]
@@ -177,7 +181,7 @@ def view_seats(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
 
 def view_previews(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
     """What each move or auction that may be chosen now would do."""
-    if state.phase != ACT_PHASE:
+    if read(state).phase != ACT_PHASE:
         return []
     buffer = np.zeros(MAX_CHOICES, np.int16)
     count = legal(board.record, state, buffer)
@@ -192,7 +196,7 @@ def preview(board: MarracashBoard, state: Record, number: int) -> dict[str, Any]
     action = text_of(action_of(board, number))
     if number >= AUCTION:
         shop = number - AUCTION
-        pulls_in = pulled_in(board, state, shop)
+        pulls_in = pulled_in(board, read(state), shop)
         return {"action": action, "shop": board.shop_names[shop], "pulls_in": pulls_in}
     start, target = divmod(number - MOVE, MAX_FOUNTAINS)
     route = board.routes[start, target]

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from ludoteca.core.message import Message, message
+from ludoteca.core.reading import reader
 from ludoteca.games.marracash.actions import card_names
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_NAMES, SEAT_NAMES
 from ludoteca.games.marracash.selling import colour_of
+from ludoteca.games.marracash.state import BOARD, STATE
+
+read = reader(STATE)
+read_board = reader(BOARD)
+
+# Each name is made once: positions are described many times a second.
 
 
+@cache
 def say_seat(seat: int) -> Message:
     return message("marracash-seat", seat=SEAT_NAMES[seat])
 
 
+@cache
 def say_colour(colour: int) -> Message:
     return message("marracash-colour", colour=COLOUR_NAMES[colour])
 
 
 def say_shop(board: MarracashBoard, shop: int) -> Message:
     """Its name on the map and its colour."""
-    colour = say_colour(colour_of(shop))
-    return message("marracash-shop", shop=board.shop_names[shop], colour=colour)
+    return name_shop(board.shop_names[shop], colour_of(shop))
 
 
+@lru_cache(maxsize=4096)
+def name_shop(name: str, colour: int) -> Message:
+    return message("marracash-shop", shop=name, colour=say_colour(colour))
+
+
+@cache
 def say_card(card: int) -> Message:
     colour, value = card_names(card)
     return message(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER, SPECTATOR
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.actions import EXCHANGES, SWAPS
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
@@ -15,7 +16,7 @@ from ludoteca.games.minicity.box import (
     FOOD_NAMES,
     MILLIPEDE,
 )
-from ludoteca.games.minicity.cards import hidden, pile_size
+from ludoteca.games.minicity.cards import hidden
 from ludoteca.games.minicity.numbering import (
     BUY,
     DEAL,
@@ -40,6 +41,7 @@ from ludoteca.games.minicity.roads import card_limit
 from ludoteca.games.minicity.scoring import rank, tokens_left
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE, SPREAD_PHASE
 from ludoteca.games.minicity.words import (
+    read,
     say_ant,
     say_chamber,
     say_food,
@@ -52,12 +54,14 @@ def narrate(
     board: MiniCityBoard, before: Record, number: int, after: Record, seat: int | None
 ) -> list[Message]:
     """Events in the order in which a person would tell them."""
+    result = told_result(after) if after.actor == OVER else []
+    before, after = read(before), read(after)
     return [
         told_action(board, before, number, seat),
         *told_move(before, number, after),
         *told_points(before, number, after),
         *told_cards(before, after),
-        *told_course(before, after),
+        *(result or told_turn(before, after)),
     ]
 
 
@@ -67,7 +71,7 @@ def told_action(board: MiniCityBoard, before: Record, number: int, viewer: int |
         return message("minicity-first", seat=say_seat(number - FIRST))
     seat = say_seat(int(before.turn_seat))
     looking = SPECTATOR if viewer is None else viewer
-    if hidden(board.record, before, number, looking):
+    if plainly(hidden)(board.record, before, number, looking):
         return message("minicity-dealt-hidden", seat=seat)
     if number >= LAY:
         ant = say_ant(number - LAY)
@@ -153,20 +157,19 @@ def told_cards(before: Record, after: Record) -> list[Message]:
     told = []
     if before.turns > 0 and before.phase != LAY_PHASE and after.phase == LAY_PHASE:
         told.append(message("minicity-cleared", road=int(after.road) + 1))
-    if pile_size(after) > pile_size(before):
-        told.append(message("minicity-shuffled", cards=int(pile_size(after))))
+    cards = int(after.pile.sum())
+    if cards > before.pile.sum():
+        told.append(message("minicity-shuffled", cards=cards))
     return told
 
 
-def told_course(before: Record, after: Record) -> list[Message]:
-    """The next turn, the result."""
-    if after.actor == OVER:
-        return told_result(after)
+def told_turn(before: Record, after: Record) -> list[Message]:
+    """The next turn."""
     if after.turns == before.turns:
         return []
     seat = say_seat(int(after.turn_seat))
     told = [
-        message("minicity-turn", seat=seat, turn=int(after.turns), cards=int(card_limit(after)))
+        message("minicity-turn", seat=seat, turn=int(after.turns), cards=plainly(card_limit)(after))
     ]
     told += [message("minicity-beetle", seat=seat)] * int(after.owned[after.turn_seat, BEETLE])
     return told

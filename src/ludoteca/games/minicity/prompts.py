@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.actions import EXCHANGES, SWAPS, action_of, text_of
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
@@ -44,32 +45,41 @@ from ludoteca.games.minicity.state import (
     SPREAD_PHASE,
     UNLOAD_PHASE,
 )
-from ludoteca.games.minicity.words import say_ant, say_chamber, say_food, say_friend, say_seat
+from ludoteca.games.minicity.words import (
+    read,
+    read_board,
+    say_ant,
+    say_chamber,
+    say_food,
+    say_friend,
+    say_seat,
+)
 
 
 def prompt(board: MiniCityBoard, state: Record) -> Message:
     """One sentence for the acting seat."""
-    actor = int(state.actor)
+    state = read(state)
+    actor = state.actor
     seat = say_seat(actor)
     phase = state.phase
     if phase == SMALL_PART_PHASE:
-        left = SMALL_PART - int(small_part_size(state, actor))
+        left = SMALL_PART - plainly(small_part_size)(state, actor)
         return message("minicity-prompt-small-part", seat=seat, left=left)
     if phase == CHOICE_PHASE:
-        left = int(card_limit(state)) - int(state.cards_played)
+        left = plainly(card_limit)(state) - state.cards_played
         if state.cards_played == 0:
             return message("minicity-prompt-first-card", seat=seat, left=left)
         return message("minicity-prompt-choice", seat=seat, left=left)
     if phase == GO_PHASE:
-        ant, reach = say_ant(int(state.ant)), int(state.reach)
-        return message("minicity-prompt-go", seat=seat, ant=ant, range=reach)
+        ant = say_ant(state.ant)
+        return message("minicity-prompt-go", seat=seat, ant=ant, range=state.reach)
     if phase == UNLOAD_PHASE:
         chamber = say_chamber(board, int(state.ant_at[state.ant]))
         return message("minicity-prompt-unload", seat=seat, chamber=chamber)
     if phase == SPREAD_PHASE:
-        source = say_chamber(board, int(state.spread_from))
+        source = say_chamber(board, state.spread_from)
         return message("minicity-prompt-spread", seat=seat, source=source)
-    left = int(small_part_limit(state, actor)) - int(small_part_size(state, actor))
+    left = plainly(small_part_limit)(state, actor) - plainly(small_part_size)(state, actor)
     grasshopper = phase == GRASSHOPPER_PHASE
     key = "minicity-prompt-grasshopper" if grasshopper else "minicity-prompt-refill"
     return message(key, seat=seat, left=left)
@@ -79,6 +89,7 @@ def describe(board: MiniCityBoard, state: Record, number: int) -> Message:
     """A choice, before it is made; outcomes of chance as they are told afterwards."""
     if number >= DEAL:
         return told_action(board, state, number, int(state.turn_seat))
+    state = read(state)
     if number < PLAY:
         return message("minicity-do-stock", food=say_food(number - STOCK))
     if number < GO:
@@ -111,23 +122,25 @@ def describe_play(board: MiniCityBoard, state: Record, play: int) -> Message:
     """A card and its place, how far the ant may go, and whether the road is cleared (§4.2)."""
     card, road = int(played_card(play)), int(played_road(play))
     end, ant = int(played_end(play)), int(played_ant(play))
-    stream = touches_stream(board.record, next_space(state, road, end))
+    space = plainly(next_space)(state, road, end)
+    stream = plainly(touches_stream)(read_board(board.record), space)
     return message(
         "minicity-do-play" if card == ant else "minicity-do-play-as",
         card=say_ant(card),
         road=road + 1,
         end=END_NAMES[end],
         ant=say_ant(ant),
-        range=int(range_at(state, road, end, ant)),
+        range=plainly(range_at)(state, road, end, ant),
         stream="yes" if stream else "no",
     )
 
 
 def describe_going(board: MiniCityBoard, state: Record, chamber: int) -> Message:
     """A destination, and how many millipedes it takes (Q8)."""
-    steps = int(board.record.distance[state.ant_at[state.ant], chamber])
-    millipedes = max(0, steps - int(state.reach))
-    free = int(board.record.places[chamber]) - int(state.tokens[chamber])
+    hill = read_board(board.record)
+    steps = int(hill.distance[state.ant_at[state.ant], chamber])
+    millipedes = max(0, steps - state.reach)
+    free = int(hill.places[chamber]) - int(state.tokens[chamber])
     told: dict[str, Argument] = {"chamber": say_chamber(board, chamber), "free": free}
     if millipedes:
         return message("minicity-do-go-far", millipedes=millipedes, **told)
@@ -135,10 +148,11 @@ def describe_going(board: MiniCityBoard, state: Record, chamber: int) -> Message
 
 
 def describe_unloading(board: MiniCityBoard, state: Record, tokens: int) -> Message:
-    food = int(board.record.food[state.ant_at[state.ant]])
+    hill = read_board(board.record)
+    food = int(hill.food[state.ant_at[state.ant]])
     if tokens:
         return message("minicity-do-unload", tokens=tokens, food=say_food(food))
-    if board.record.friends:
+    if hill.friends:
         return message("minicity-do-refuse", points=YELLOW_POINTS + food)
     return message("minicity-do-unload-nothing")
 

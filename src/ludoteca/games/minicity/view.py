@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Array, Record
+from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
@@ -14,12 +15,12 @@ from ludoteca.games.minicity.box import (
     FRIEND_NAMES,
     SEAT_NAMES,
 )
-from ludoteca.games.minicity.cards import hand_size, pile_size
 from ludoteca.games.minicity.friends import copies_left, hand_limit, small_part_limit
 from ludoteca.games.minicity.outlook import view_outlook, view_share
 from ludoteca.games.minicity.roads import card_limit, roads_used
-from ludoteca.games.minicity.scoring import rank, tokens_left
+from ludoteca.games.minicity.scoring import rank
 from ludoteca.games.minicity.state import NO_CARD, NOBODY, NOTHING, OVER_PHASE
+from ludoteca.games.minicity.words import read, read_board
 
 PHASE_NAMES = (
     "deal",
@@ -37,41 +38,46 @@ PHASE_NAMES = (
 )
 
 
-def view(board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:
-    friends = bool(board.record.friends)
-    # Fields of a record are slow to read, so none is read in a loop.
-    seats, over, end_reasons = int(state.seats), state.phase == OVER_PHASE, int(state.end_reasons)
+def view(board: MiniCityBoard, record: Record, seat: int | None) -> dict[str, Any]:
+    state, hill = read(record), read_board(board.record)
+    friends, over = bool(hill.friends), state.phase == OVER_PHASE
+    ranks = [int(rank(record, place)) for place in range(state.seats)] if over else []
     return {
         "game": "minicity",
         "friends_variant": friends,
-        "round": int(state.rounds),
-        "turn": int(state.turns),
-        "actor": actor_name(int(state.actor)),
+        "round": state.rounds,
+        "turn": state.turns,
+        "actor": actor_name(state.actor),
         "phase": PHASE_NAMES[state.phase],
-        "first": seat_name(int(state.first)),
-        "turn_seat": seat_name(int(state.turn_seat)),
-        "cards_played": int(state.cards_played),
-        "card_limit": int(card_limit(state)) if state.turns else None,
+        "first": seat_name(state.first),
+        "turn_seat": seat_name(state.turn_seat),
+        "cards_played": state.cards_played,
+        "card_limit": plainly(card_limit)(state) if state.turns else None,
         "bought": bool(state.bought),
         "card": view_card(state),
         "spread": view_spread(state),
         "chambers": view_chambers(board, state),
         "ants": {name: at + 1 for name, at in zip(ANT_NAMES, state.ant_at.tolist(), strict=True)},
-        "roads": [view_road(board, state, road) for road in range(roads_used(state))],
-        "outlook": view_outlook(board, state),
-        "share": view_share(board, seats),
-        "pile": int(pile_size(state)),
+        "roads": [view_road(board, state, road) for road in range(plainly(roads_used)(state))],
+        "outlook": view_outlook(board, record),
+        "share": view_share(board, state.seats),
+        "pile": int(state.pile.sum()),
         "discards": counts(ANT_NAMES, state.discards),
-        "friends": [view_friend(board, state, friend) for friend in range(len(FRIEND_NAMES))]
+        "friends": [view_friend(board, hill, state, friend) for friend in range(len(FRIEND_NAMES))]
         if friends
         else None,
-        "seats": [view_seat(board, state, place, seat) for place in range(seats)],
+        "seats": [
+            view_seat(state, place, seat)
+            | {
+                "points": int(state.points[place]) if friends else None,
+                "rank": ranks[place] if over else None,
+            }
+            for place in range(state.seats)
+        ],
         "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if end_reasons >> bit & 1
+            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
         ],
-        "winners": [
-            SEAT_NAMES[place] for place in range(seats) if over and rank(state, place) == 1
-        ],
+        "winners": [SEAT_NAMES[place] for place, rank_of in enumerate(ranks) if rank_of == 1],
     }
 
 
@@ -94,10 +100,10 @@ def view_card(state: Record) -> dict[str, Any] | None:
     if state.ant == NOTHING:
         return None
     return {
-        "road": int(state.road) + 1,
-        "space": int(state.space),
+        "road": state.road + 1,
+        "space": state.space,
         "ant": ANT_NAMES[state.ant],
-        "range": int(state.reach),
+        "range": state.reach,
     }
 
 
@@ -105,11 +111,11 @@ def view_spread(state: Record) -> dict[str, int] | None:
     """The chamber whose tokens the ladybird is spreading."""
     if state.spread_from == NOTHING:
         return None
-    return {"chamber": int(state.spread_from) + 1, "tokens": int(state.tokens_spread)}
+    return {"chamber": state.spread_from + 1, "tokens": state.tokens_spread}
 
 
 def view_chambers(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
-    tokens = state.tokens.tolist()  # a field of a record is slow to read 49 times
+    tokens = state.tokens.tolist()
     ants = dict(zip(state.ant_at.tolist(), ANT_NAMES, strict=True))
     return [
         {
@@ -136,30 +142,30 @@ def view_road(board: MiniCityBoard, state: Record, road: int) -> list[str | None
     ]
 
 
-def view_friend(board: MiniCityBoard, state: Record, friend: int) -> dict[str, Any]:
+def view_friend(board: MiniCityBoard, hill: Record, state: Record, friend: int) -> dict[str, Any]:
     return {
         "friend": FRIEND_NAMES[friend],
         "cost": board.hill.friends[friend].cost,
-        "left": int(copies_left(board.record, state, friend)),
+        "left": plainly(copies_left)(hill, state, friend),
     }
 
 
-def view_seat(board: MiniCityBoard, state: Record, seat: int, viewer: int | None) -> dict[str, Any]:
+def view_seat(state: Record, seat: int, viewer: int | None) -> dict[str, Any]:
+    """What concerns one seat; its points and its rank are added by `view`."""
     used = state.used[seat].tolist()
+    small, reserve = counts(FOOD_NAMES, state.small[seat]), counts(FOOD_NAMES, state.reserve[seat])
     return {
         "seat": SEAT_NAMES[seat],
         "hand": counts(ANT_NAMES, state.hand[seat]) if seat == viewer else None,
-        "hand_size": int(hand_size(state, seat)),
-        "hand_limit": int(hand_limit(state, seat)),
-        "small": counts(FOOD_NAMES, state.small[seat]),
-        "small_limit": int(small_part_limit(state, seat)),
-        "reserve": counts(FOOD_NAMES, state.reserve[seat]),
-        "left": int(tokens_left(state, seat)),
-        "points": int(state.points[seat]) if board.record.friends else None,
+        "hand_size": int(state.hand[seat].sum()),
+        "hand_limit": plainly(hand_limit)(state, seat),
+        "small": small,
+        "small_limit": plainly(small_part_limit)(state, seat),
+        "reserve": reserve,
+        "left": sum(small.values()) + sum(reserve.values()),
         "friends": [
             {"friend": FRIEND_NAMES[friend], "owned": owned, "used": used[friend]}
             for friend, owned in enumerate(state.owned[seat].tolist())
             if owned
         ],
-        "rank": int(rank(state, seat)) if state.phase == OVER_PHASE else None,
     }
