@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from ludoteca import new_match
 from ludoteca.core.message import Message, message
 from tests.games.marracash.table import (
+    SEATS,
     Table,
     auction,
     colour_of,
@@ -40,6 +44,15 @@ def visitors(count: int, name: str) -> Message:
 
 
 ALI, AIDA, OMAR, LAILA = (who(name) for name in ("ali", "aida", "omar", "laila"))
+
+
+# Who gets (1) or pays (-1) which amount of an event.
+MONEY = {
+    "marracash-earned": (("seat", "income", 1),),
+    "marracash-share": (("seat", "share", 1), ("owner", "share", -1)),
+    "marracash-bonus": (("seat", "bonus", 1),),
+    "marracash-bought": (("seat", "price", -1),),
+}
 
 
 # What happened
@@ -84,7 +97,7 @@ def test_the_story_of_customers_and_a_share() -> None:
     play(match, "move 9 10")
     assert told(match) == ["moved", "entered", "earned", "share"]
     assert event(match, "entered").arguments == {"count": 2, "shop": shop("R3"), "seat": ALI}
-    assert event(match, "earned").arguments == {"seat": ALI, "income": 300}
+    assert event(match, "earned").arguments == {"seat": ALI, "income": 300, "souvenirs": 0}
     assert event(match, "share").arguments == {"seat": OMAR, "owner": ALI, "share": 100}
 
 
@@ -150,7 +163,7 @@ def test_the_story_of_a_souvenir() -> None:
     play(match, "move 9 10")
     assert told(match) == ["moved", "entered", "sold", "sold", "earned"]
     assert match.story()[2].arguments == {"seat": ALI, "card": card("red", 75)}
-    assert event(match, "earned").arguments == {"seat": ALI, "income": 425}
+    assert event(match, "earned").arguments == {"seat": ALI, "income": 425, "souvenirs": 125}
 
 
 def test_the_story_of_a_choice() -> None:
@@ -162,7 +175,7 @@ def test_the_story_of_a_choice() -> None:
     play(match, "sell red 75")
     assert told(match)[5:] == ["sold", "earned", "share"]
     assert match.story()[5].arguments == {"seat": ALI, "card": card("red", 75)}
-    assert match.story()[6].arguments == {"seat": ALI, "income": 175}
+    assert match.story()[6].arguments == {"seat": ALI, "income": 175, "souvenirs": 75}
     assert match.story()[7].arguments == {"seat": OMAR, "owner": ALI, "share": 50}
 
 
@@ -173,6 +186,26 @@ def test_the_story_of_a_choice_after_a_pull_in() -> None:
     assert told(match)[-2:] == ["bought", "entered"]
     play(match, "sell red 50")
     assert told(match)[-3:] == ["sold", "earned", "bonus"]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_story_accounts_for_every_dirham(seats: int) -> None:
+    """§1.2, §4.3, §6.3: whoever adds up what was told knows what everybody has."""
+    match = new_match("marracash", seats=seats, seed=11, souvenirs=True)
+    chooser = random.Random(5)
+    while match.outcome is None:
+        match.play(chooser.choice(match.legal()))
+    purses = [1200] * seats
+    sources = set()
+    for happening in match.story():
+        for who, amount, sign in MONEY.get(happening.key, ()):
+            seat = str(happening.arguments[who].arguments["seat"])  # type: ignore[union-attr]
+            purses[SEATS.index(seat)] += sign * int(happening.arguments[amount])  # type: ignore[arg-type]
+            sources.add(happening.key)
+        if happening.key == "marracash-earned":
+            assert 0 <= happening.arguments["souvenirs"] < happening.arguments["income"]  # type: ignore[operator]
+    assert purses == [seat["money"] for seat in match.view()["seats"]]
+    assert sources == set(MONEY)
 
 
 def test_the_story_of_new_visitors() -> None:

@@ -57,6 +57,11 @@ export interface BoardProps<View, Action extends AnyAction = AnyAction> {
   readonly previous: View | null;
   /** What happened from `previous` to `view`; stays until the next move, to be kept marked. */
   readonly steps: readonly Step[];
+  /**
+   * All that happened from the start to `view`, without what was taken back. Only for games that
+   * ask for it (`wantsStory`), and null until it is complete.
+   */
+  readonly story: readonly Step[] | null;
   /** Empty when it is not their turn, when the match is over, or while looking back. */
   readonly choices: readonly Choice<Action>[];
   readonly seats: readonly Seat[];
@@ -99,6 +104,8 @@ export interface ResultProps<View> {
   readonly seats: readonly Seat[];
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
+  /** As for the board. */
+  readonly story: readonly Step[] | null;
   readonly say: Say;
   readonly settings: BoardSettings;
 }
@@ -130,6 +137,8 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly groups?: (choices: readonly Choice<Action>[], view: View) => readonly ChoiceGroup[];
   /** How long the motion of these steps takes at normal speed, in milliseconds; 0 if unknown. */
   readonly duration?: (steps: readonly Step[]) => number;
+  /** The board, a panel or the result tells of what was long ago: fetch the whole story. */
+  readonly wantsStory?: boolean;
   /** Seats have secrets: in pass and play the page asks to hand the device over first. */
   readonly secrets?: boolean;
   /** What each outcome of chance was drawn from, so that the page can draw it again. */

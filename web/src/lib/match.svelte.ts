@@ -23,7 +23,7 @@ import type {
   View,
 } from "./protocol";
 import { settings } from "./settings.svelte";
-import { fit, mergeLog, momentsOf, stepsOf } from "./story";
+import { fit, mergeLog, momentsOf, missingBefore, stepsOf, storyTo } from "./story";
 
 /** One picture of the match, and what led to it. */
 export interface Picture {
@@ -71,6 +71,7 @@ export class MatchClient implements Follower {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: number | null = null;
   #stop: () => void = () => undefined;
+  #wantsStory = $state(false);
   /** How long the motion of some steps takes; the board knows. */
   duration: (steps: readonly Step[]) => number = () => 0;
   /** Told to screen readers and to the ear, one picture at a time. */
@@ -139,6 +140,7 @@ export class MatchClient implements Follower {
         return;
       case "recalled":
         this.log = mergeLog(this.log, message.happenings);
+        if (this.#wantsStory) this.recallEarlier();
         return;
       case "advice":
         this.asking = false;
@@ -197,7 +199,7 @@ export class MatchClient implements Follower {
     this.advice = null;
     this.#queue = [...this.#queue, { happenings, standing: happened.standing }];
     if (this.#queue.length > MANY) this.skip();
-    else if (this.#timer === undefined) this.#show();
+    else if (this.#timer === undefined || this.#isOwn(happenings)) this.#show();
   }
 
   #knows(version: number): boolean {
@@ -207,16 +209,18 @@ export class MatchClient implements Follower {
   // At a pace people can follow
 
   #show(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     const [next, ...rest] = this.#queue;
     if (!next) return;
     this.#queue = rest;
     this.#paint(next);
     const steps = stepsOf(next.happenings);
-    const mine = next.happenings.some((one) => one.kind === "decided" && this.#isMine(one.seat));
     const motion = settings.pace(this.duration(steps));
     const pause =
-      mine || steps.length === 0 ? motion : Math.max(motion, settings.pause(BETWEEN_MOVES));
+      this.#isOwn(next.happenings) || steps.length === 0
+        ? motion
+        : Math.max(motion, settings.pause(BETWEEN_MOVES));
     if (pause > 0) this.#timer = setTimeout(() => this.#show(), pause);
     else this.#show();
   }
@@ -237,8 +241,9 @@ export class MatchClient implements Follower {
     this.onshown(happenings, standing);
   }
 
-  #isMine(seat: number): boolean {
-    return this.mySeats.includes(seat);
+  /** What somebody did here is shown at once, whatever is still in motion. */
+  #isOwn(happenings: readonly Happening[]): boolean {
+    return happenings.some((one) => one.kind === "decided" && this.mySeats.includes(one.seat));
   }
 
   /** Show where the match stands, without the moves between. */
@@ -325,10 +330,18 @@ export class MatchClient implements Follower {
     this.past = null;
   }
 
+  /** From now on the log is kept whole, for a board that tells of what was long ago. */
+  fetchStory(): void {
+    this.#wantsStory = true;
+    this.recallEarlier();
+  }
+
+  storyTo(version: number): readonly Step[] | null {
+    return this.#wantsStory ? storyTo(this.log, version) : null;
+  }
+
   recallEarlier(): void {
-    const first = this.log[0];
-    if (first && first.version > 1) {
-      connection.send({ type: "recall", match: this.match, before: first.version });
-    }
+    const before = missingBefore(this.log);
+    if (before !== null) connection.send({ type: "recall", match: this.match, before });
   }
 }

@@ -199,3 +199,30 @@ test("looking back closes the choices, and returning opens them", () => {
   expect(one.past).toBeNull();
   expect(one.choices.length).toBe(1);
 });
+
+test("one's own move is seen at once, though something else is still in motion", () => {
+  const one = client(standing(4, ME, [7]));
+  one.duration = () => 1000;
+  one.play(7);
+  one.received(happened(standing(5, ME, [8]), decided(5, ME)));
+  one.play(8);
+  one.received(happened(standing(6, OTHER), decided(6, ME)));
+  expect([one.picture?.version, one.behind]).toEqual([6, 0]);
+  one.received(happened(standing(7, ME), decided(7, OTHER)));
+  expect([one.picture?.version, one.behind]).toEqual([6, 1]);
+});
+
+test("for a board that tells of long ago the log is fetched back to its start", () => {
+  const one = client(standing(90, ME));
+  one.received({ type: "recalled", match: "m", happenings: [decided(89, ME), decided(90, OTHER)] });
+  expect(one.storyTo(90)).toBeNull();
+  expect(sent).toEqual([]);
+  one.fetchStory();
+  expect(sent).toEqual([{ type: "recall", match: "m", before: 89 }]);
+  const earlier = Array.from({ length: 88 }, (_, at) => decided(at + 1, ME));
+  one.received({ type: "recalled", match: "m", happenings: earlier.slice(40) });
+  expect(sent.at(-1)).toEqual({ type: "recall", match: "m", before: 41 });
+  one.received({ type: "recalled", match: "m", happenings: earlier.slice(0, 40) });
+  expect(sent).toHaveLength(2);
+  expect(one.storyTo(90)).toHaveLength(90);
+});

@@ -27,6 +27,7 @@ interface Moment {
   readonly view: View;
   readonly previous?: View | null;
   readonly steps?: readonly Step[];
+  readonly story?: readonly Step[] | null;
   readonly actor: number | null;
   readonly seats: readonly Seat[];
   readonly choices?: readonly Choice<GameAction>[];
@@ -40,6 +41,7 @@ export function lookAt(moment: Moment, say: Say): BoardProps<View, GameAction> {
     view: moment.view,
     previous: moment.previous ?? null,
     steps: moment.steps ?? [],
+    story: moment.story ?? null,
     choices: moment.choices ?? [],
     seats: moment.seats,
     mySeats: moment.seats.filter((seat) => seat.mine).map((seat) => seat.index),

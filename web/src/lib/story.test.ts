@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { message } from "./message";
 import type { Happened, Happening, Standing } from "./protocol";
-import { fit, logLines, mergeLog, momentsOf, stepsOf } from "./story";
+import { fit, logLines, mergeLog, missingBefore, momentsOf, stepsOf, storyTo } from "./story";
 
 function decided(version: number, seat = 0): Happening {
   const steps = [{ seat, text: `move ${version}`, messages: [message(`did-${version}`)] }];
@@ -52,4 +52,26 @@ test("stepping through a match stops where the position changed", () => {
 test("only decisions and the set-up have steps", () => {
   const over: Happening = { kind: "taken-over", version: 3, at: 0, seat: 0, level: "casual" };
   expect(stepsOf([decided(2), over]).map((step) => step.text)).toEqual(["move 2"]);
+});
+
+test("a gap in the log is found, and the latest one first", () => {
+  expect(missingBefore([])).toBeNull();
+  expect(missingBefore([started, decided(2)])).toBeNull();
+  expect(missingBefore([decided(3), decided(4)])).toBe(3);
+  expect(missingBefore([started, decided(4), decided(5), decided(8)])).toBe(8);
+});
+
+test("a story is told up to a version, without what was taken back by then", () => {
+  const undone: Happening = { kind: "undone", version: 5, at: 0, seat: 1, back_to: 2 };
+  const log = [started, decided(2), decided(3), decided(4), undone, decided(6)];
+  const told = (version: number) => storyTo(log, version)?.map((step) => step.text);
+  expect(told(4)).toEqual(["move 2", "move 3", "move 4"]);
+  expect(told(5)).toEqual(["move 2"]);
+  expect(told(6)).toEqual(["move 2", "move 6"]);
+});
+
+test("half a story is none", () => {
+  expect(storyTo([decided(3), decided(4)], 4)).toBeNull();
+  expect(storyTo([started, decided(2), decided(4)], 4)).toBeNull();
+  expect(storyTo([started, decided(2), decided(4)], 2)).toHaveLength(1);
 });

@@ -23,6 +23,26 @@ export function stepsOf(happenings: readonly Happening[]): readonly Step[] {
   return happenings.flatMap((one) => ("steps" in one ? one.steps : []));
 }
 
+/** The version before which the log has a gap, the latest one if there are several. */
+export function missingBefore(log: readonly Happening[]): number | null {
+  const after = log.findLast((one, at) => one.version > (log[at - 1]?.version ?? 0) + 1);
+  return after?.version ?? null;
+}
+
+/** What led to a version, without what was taken back; null while the log has gaps before it. */
+export function storyTo(log: readonly Happening[], version: number): readonly Step[] | null {
+  if (log[version - 1]?.version !== version) return null;
+  const kept: Happening[] = [];
+  for (const one of log) {
+    if (one.version > version) break;
+    if (one.kind === "undone") {
+      while ((kept.at(-1)?.version ?? 0) > one.back_to) kept.pop();
+    }
+    kept.push(one);
+  }
+  return stepsOf(kept);
+}
+
 export interface LogLine {
   readonly version: number;
   /** Whose line it is; null for chance and the set-up. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.actions import (
     Auction,
     Bid,
@@ -27,13 +28,15 @@ from ludoteca.games.marracash.scoring import rank_of
 from ludoteca.games.marracash.setup import entrance_to_fill
 from ludoteca.games.marracash.state import NOBODY, NOWHERE
 from ludoteca.games.marracash.visitors import line_length
-from ludoteca.games.marracash.words import say_card, say_group, say_seat, say_shop
+from ludoteca.games.marracash.words import read, say_card, say_group, say_seat, say_shop
 
 
 def narrate(board: MarracashBoard, before: Record, number: int, after: Record) -> list[Message]:
     """Events in the order in which a person would tell them."""
+    told = told_action(board, before, number, after)
+    before, after = read(before), read(after)
     return [
-        *told_action(board, before, number, after),
+        *told,
         *told_auction(board, before, number, after),
         *told_sales(board, before, after),
         *told_bonus(board, before, number, after),
@@ -123,7 +126,9 @@ def told_sales(board: MarracashBoard, before: Record, after: Record) -> list[Mes
         if sale.waits:
             continue
         told += [message("marracash-sold", seat=seat, card=say_card(card)) for card in sale.cards]
-        told.append(message("marracash-earned", seat=seat, income=sale.income))
+        told.append(
+            message("marracash-earned", seat=seat, income=sale.income, souvenirs=sale.souvenirs)
+        )
         if sale.share:
             mover = say_seat(int(before.player))
             told.append(message("marracash-share", seat=mover, owner=seat, share=sale.share))
@@ -190,7 +195,7 @@ def told_result(state: Record) -> list[Message]:
         message("marracash-final", seat=say_seat(seat), money=int(state.money[seat]))
         for seat in seats
     ]
-    winners = tuple(say_seat(seat) for seat in seats if rank_of(state, seat) == 1)
+    winners = tuple(say_seat(seat) for seat in seats if plainly(rank_of)(state, seat) == 1)
     money = int(max(state.money))
     key = "marracash-won" if len(winners) == 1 else "marracash-won-together"
     return [*told, message(key, seats=winners, money=money)]

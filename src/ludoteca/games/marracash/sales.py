@@ -27,6 +27,7 @@ class Sale:
     cards: tuple[int, ...]  # souvenirs they bought
     waits: bool  # for the owner's choice between two cards: no income yet (Q15)
     income: int
+    souvenirs: int  # so much of the income was for the cards
     share: int  # of the mover, out of the income
 
 
@@ -43,15 +44,13 @@ def sale_of(before: Record, after: Record, shop: int) -> Sale:
     waits = bool(after.selling_shop == shop)
     visitors = max(1, int(after.customers[shop] - before.customers[shop]))
     cards = () if waits else sold_cards(before, after, int(colour_of(shop)))
-    income = 0
-    if not waits:
-        income = int(spending(int(after.customers[shop]), visitors))
-        income += sum(int(value_of(card)) for card in cards)
+    souvenirs = sum(int(value_of(card)) for card in cards)
+    income = 0 if waits else int(spending(int(after.customers[shop]), visitors)) + souvenirs
     owner = int(after.owner[shop])
     # §4.4: what an auction pulls in gives no share.
     shared = not waits and before.shop == NOWHERE and owner != before.player
     share = int(share_of(visitors, income)) if shared else 0
-    return Sale(shop, owner, visitors, cards, waits, income, share)
+    return Sale(shop, owner, visitors, cards, waits, income, souvenirs, share)
 
 
 def sold_cards(before: Record, after: Record, colour: int) -> tuple[int, ...]:

@@ -43,7 +43,11 @@ marracash-entered = { $count ->
    *[other] { $count } visitors enter the { $shop } of { $seat }.
 }
 marracash-sold = { $seat } sells the { $card }.
-marracash-earned = { $seat } earns { $income } Dirham.
+# $souvenirs: so much of the income was paid for souvenirs
+marracash-earned = { $seat } earns { $income } Dirham{ $souvenirs ->
+    [0] .
+   *[other] , { $souvenirs } of it for souvenirs.
+}
 marracash-share = { $owner } gives { $seat } a share of { $share } Dirham.
 # $left: visitors still in the line
 marracash-brought = { $seat } brings visitors in at entrance { $fountain }: { $group }. { $left ->

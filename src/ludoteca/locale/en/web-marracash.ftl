@@ -72,12 +72,13 @@ web-marracash-history = Money so far
 
 web-marracash-result-start = At the start
 web-marracash-result-customers = From customers
-# $souvenirs: yes if they are in play
-web-marracash-result-rest = { $souvenirs ->
-    [yes] Auctions, shares, souvenirs
-   *[no] Auctions and shares
-}
+web-marracash-result-souvenirs = For souvenirs
+web-marracash-result-got = Shares received
+web-marracash-result-given = Shares given
+web-marracash-result-auctions = Auctions held
+web-marracash-result-bought = Shops bought
 web-marracash-result-total = In all
+web-marracash-result-shops = Shops
 
 ## The board as text
 

@@ -52,7 +52,11 @@ marracash-entered = { $count ->
    *[other] { $count } visiteurs entrent chez { $seat }, dans la { $shop }.
 }
 marracash-sold = { $seat } vend le { $card }.
-marracash-earned = { $seat } gagne { $income } dirhams.
+# $souvenirs : la part du gain payée pour les souvenirs
+marracash-earned = { $seat } gagne { $income } dirhams{ $souvenirs ->
+    [0] .
+   *[other] , dont { $souvenirs } pour les souvenirs.
+}
 marracash-share = { $owner } verse à { $seat } une part de { $share } dirhams.
 # $left : visiteurs encore dans la file
 marracash-brought = { $seat } fait entrer des visiteurs par l’entrée { $fountain } : { $group }. { $left ->

@@ -72,12 +72,13 @@ web-marracash-history = Recettes et dépenses
 
 web-marracash-result-start = Au début
 web-marracash-result-customers = Des clients
-# $souvenirs : yes s’ils sont en jeu
-web-marracash-result-rest = { $souvenirs ->
-    [yes] Enchères, parts, souvenirs
-   *[no] Enchères et parts
-}
+web-marracash-result-souvenirs = Pour les souvenirs
+web-marracash-result-got = Parts reçues
+web-marracash-result-given = Parts données
+web-marracash-result-auctions = Enchères tenues
+web-marracash-result-bought = Boutiques achetées
 web-marracash-result-total = En tout
+web-marracash-result-shops = Boutiques
 
 ## Le plateau en mots
 

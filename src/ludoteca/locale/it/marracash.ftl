@@ -52,7 +52,11 @@ marracash-entered = { $count ->
    *[other] { $count } visitatori entrano nel { $shop } di { $seat }.
 }
 marracash-sold = { $seat } vende il { $card }.
-marracash-earned = { $seat } guadagna { $income } dirham.
+# $souvenirs: la parte dell’incasso pagata per i souvenir
+marracash-earned = { $seat } guadagna { $income } dirham{ $souvenirs ->
+    [0] .
+   *[other] , di cui { $souvenirs } per i souvenir.
+}
 marracash-share = { $seat } riceve da { $owner } una quota di { $share } dirham.
 # $left: visitatori ancora in fila
 marracash-brought = { $seat } fa entrare nuovi visitatori dall’entrata { $fountain }: { $group }. { $left ->

@@ -72,12 +72,13 @@ web-marracash-history = Entrate e uscite
 
 web-marracash-result-start = All’inizio
 web-marracash-result-customers = Dai clienti
-# $souvenirs: yes se si gioca con i souvenir
-web-marracash-result-rest = { $souvenirs ->
-    [yes] Aste, quote, souvenir
-   *[no] Aste e quote
-}
+web-marracash-result-souvenirs = Per i souvenir
+web-marracash-result-got = Quote ricevute
+web-marracash-result-given = Quote date
+web-marracash-result-auctions = Aste tenute
+web-marracash-result-bought = Negozi comprati
 web-marracash-result-total = In tutto
+web-marracash-result-shops = Negozi
 
 ## Il tabellone in parole
 

@@ -71,7 +71,11 @@ marracash-entered = { $count ->
    *[other] { $count } turysty odwiedza { $shop } ({ $seat }).
 }
 marracash-sold = { $seat } sprzedaje { $card }.
-marracash-earned = { $seat } zarabia { $income } dirhamów.
+# $souvenirs: część dochodu zapłacona za suweniry
+marracash-earned = { $seat } zarabia { $income } dirhamów{ $souvenirs ->
+    [0] .
+   *[other] , w tym { $souvenirs } za suweniry.
+}
 marracash-share = { $seat } dostaje udział: { $share } dirhamów. Płaci { $owner }.
 # $left: turyści, którzy jeszcze stoją w kolejce
 marracash-brought = { $seat } wprowadza turystów przez wejście { $fountain }: { $group }. { $left ->

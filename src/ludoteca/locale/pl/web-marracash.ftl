@@ -80,12 +80,13 @@ web-marracash-history = Wpływy i wydatki
 
 web-marracash-result-start = Na początku
 web-marracash-result-customers = Od klientów
-# $souvenirs: yes, jeśli są w grze
-web-marracash-result-rest = { $souvenirs ->
-    [yes] Licytacje, udziały, suweniry
-   *[no] Licytacje i udziały
-}
+web-marracash-result-souvenirs = Za suweniry
+web-marracash-result-got = Otrzymane udziały
+web-marracash-result-given = Oddane udziały
+web-marracash-result-auctions = Za licytacje
+web-marracash-result-bought = Kupione sklepy
 web-marracash-result-total = Razem
+web-marracash-result-shops = Sklepy
 
 ## Plansza słowami
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { describe } from "./describe";
 import { position } from "./samples";
-import { reckoning } from "./reckoning";
-import { seatView } from "./samples";
 
 function keys(view: Parameters<typeof describe>[0]): string[] {
   return describe(view, []).map(({ key }) => key);
@@ -35,11 +33,4 @@ test("an auction is told first, with its bid once there is one", () => {
   expect(keys(open)[1]).toBe("web-marracash-text-auction");
   const bid = position({ auction: { ...auction, in: [...auction.in], leader: "omar", bid: 100 } });
   expect(keys(bid)[1]).toBe("web-marracash-text-bid");
-});
-
-test("money is the start, what customers paid, and what is left over", () => {
-  const view = position({ seats: [seatView("aida", 1700)] });
-  const shops = view.shops.map((shop) => ({ ...shop, customers: 3, paid: 600 }));
-  const [account] = reckoning({ ...view, shops });
-  expect(account).toMatchObject({ start: 1200, customers: 600, rest: -100, money: 1700 });
 });

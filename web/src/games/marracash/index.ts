@@ -29,6 +29,7 @@ export default defineGame<MarracashView, MarracashAction>({
   Result,
   describe,
   covers: () => true,
+  wantsStory: true,
   groups,
   draws,
   duration,

@@ -1,66 +1,60 @@
 import { expect, test } from "vitest";
 import type { Message, Step } from "../../lib/board";
-import { entriesOf, goOn, upTo } from "./ledger";
+import { entriesOf, pursesOver, sumFrom } from "./ledger";
 import { position, seatView } from "./samples";
 
 const seat = (name: string): Message => ({ key: "marracash-seat", arguments: { seat: name } });
 const step = (...messages: Message[]): Step => ({ seat: 0, text: "", messages });
-const earned = (name: string, income: number) =>
-  step({ key: "marracash-earned", arguments: { seat: seat(name), income } });
-const purses = (ali: number, aida: number) =>
-  position({ seats: [seatView("ali", ali), seatView("aida", aida)] });
+const earned = (name: string, income: number, souvenirs = 0): Message => ({
+  key: "marracash-earned",
+  arguments: { seat: seat(name), income, souvenirs },
+});
+const STORY = [
+  step(
+    { key: "marracash-bought", arguments: { seat: seat("aida"), price: 400 } },
+    {
+      key: "marracash-bonus",
+      arguments: { seat: seat("ali"), bonus: 200 },
+    },
+  ),
+  step({ key: "marracash-turn", arguments: { seat: seat("ali") } }),
+  step(earned("aida", 300), {
+    key: "marracash-share",
+    arguments: { seat: seat("ali"), owner: seat("aida"), share: 100 },
+  }),
+  step(earned("aida", 425, 125)),
+];
+const view = position({
+  seats: [seatView("ali", 1500), seatView("aida", 1425)],
+  start_money: 1200,
+});
 
-test("incomes, shares, prices and bonuses are told apart", () => {
-  const entries = entriesOf([
-    earned("aida", 300),
-    step(
-      { key: "marracash-share", arguments: { seat: seat("ali"), owner: seat("aida"), share: 100 } },
-      { key: "marracash-turn", arguments: { seat: seat("ali") } },
-    ),
-    step({ key: "marracash-bought", arguments: { seat: seat("omar"), price: 400 } }),
-    step({ key: "marracash-bonus", arguments: { seat: seat("ali"), bonus: 200 } }),
-  ]);
-  expect(entries.map((entry) => [entry.seat, entry.amount])).toEqual([
-    ["aida", 300],
-    ["ali", 100],
-    ["aida", -100],
-    ["omar", -400],
-    ["ali", 200],
+test("prices, incomes, souvenirs, shares and bonuses are told apart", () => {
+  expect(entriesOf(STORY).map(({ seat, from }) => [seat, from])).toEqual([
+    ["aida", { bought: -400 }],
+    ["ali", { auctions: 200 }],
+    ["aida", { customers: 300 }],
+    ["ali", { got: 100 }],
+    ["aida", { given: -100 }],
+    ["aida", { customers: 300, souvenirs: 125 }],
   ]);
 });
 
-test("moments follow each other, and the same one is noted once", () => {
-  const steps = [earned("ali", 100)];
-  const once = goOn([], purses(0, 0), purses(100, 0), steps);
-  expect(once.map((moment) => moment.purses)).toEqual([
-    [0, 0],
-    [100, 0],
+test("purses begin with the start money and end with what the position says", () => {
+  const course = pursesOver(view, STORY);
+  expect(course).toEqual([
+    [1200, 1200],
+    [1400, 800],
+    [1500, 1000],
+    [1500, 1425],
   ]);
-  expect(goOn(once, purses(0, 0), purses(100, 0), steps)).toBe(once);
-  const twice = goOn(once, purses(100, 0), purses(100, 50), [earned("aida", 50)]);
-  expect(twice.at(-1)?.purses).toEqual([100, 50]);
-  expect(twice).toHaveLength(3);
+  expect(course.at(-1)).toEqual(view.seats.map(({ money }) => money));
 });
 
-test("steps without money leave no mark", () => {
-  const history = goOn([], purses(0, 0), purses(100, 0), [earned("ali", 100)]);
-  expect(goOn(history, purses(100, 0), purses(100, 0), [step()])).toEqual(history);
-});
-
-test("what was taken back is dropped, and another match begins anew", () => {
-  const first = goOn([], purses(0, 0), purses(100, 0), [earned("ali", 100)]);
-  const undone = goOn(first, purses(0, 0), purses(0, 70), [earned("aida", 70)]);
-  expect(undone.map((moment) => moment.purses)).toEqual([
-    [0, 0],
-    [0, 70],
-  ]);
-  const other = goOn(undone, purses(900, 900), purses(950, 900), [earned("ali", 50)]);
-  expect(other).toHaveLength(2);
-});
-
-test("looking back shows what had happened by then", () => {
-  const first = goOn([], purses(0, 0), purses(100, 0), [earned("ali", 100)]);
-  const second = goOn(first, purses(100, 0), purses(100, 50), [earned("aida", 50)]);
-  expect(upTo(second, purses(100, 0))).toHaveLength(2);
-  expect(upTo(second, purses(7, 7))).toHaveLength(3);
+test("all of one source is summed up for each seat", () => {
+  const entries = entriesOf(STORY);
+  expect(sumFrom(entries, "aida", "customers")).toBe(600);
+  expect(sumFrom(entries, "aida", "souvenirs")).toBe(125);
+  expect(sumFrom(entries, "aida", "given")).toBe(-100);
+  expect(sumFrom(entries, "ali", "customers")).toBe(0);
 });

@@ -1,27 +1,18 @@
-// Money as it came and went while the page looked on.
+// Money as it came and went, read off the story of the match.
 
 import type { Message, Step } from "../../lib/board";
 import { SEATS, type MarracashView, type SeatName } from "./view";
 
+export const SOURCES = ["bought", "customers", "souvenirs", "got", "given", "auctions"] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** One sentence of the story that has to do with a seat's money. */
 export interface Entry {
   readonly seat: SeatName;
   readonly amount: number;
+  /** What the amount is made of. */
+  readonly from: Readonly<Partial<Record<Source, number>>>;
   readonly message: Message;
-}
-
-/** Some steps, and what every purse held after them. */
-export interface Moment {
-  readonly steps: readonly Step[];
-  readonly entries: readonly Entry[];
-  readonly purses: readonly number[];
-}
-
-function purses(view: MarracashView): number[] {
-  return view.seats.map(({ money }) => money);
-}
-
-function same(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((money, seat) => money === other[seat]);
 }
 
 function seatOf({ arguments: told }: Message, name: string): SeatName | undefined {
@@ -30,53 +21,59 @@ function seatOf({ arguments: told }: Message, name: string): SeatName | undefine
   return SEATS.find((seat) => seat === found.arguments["seat"]);
 }
 
-/** Who got or paid what, as the story tells it. */
-export function entriesOf(steps: readonly Step[]): Entry[] {
-  return steps.flatMap(({ messages }) =>
-    messages.flatMap((message): Entry[] => {
-      const entry = (name: string, of: string, sign: 1 | -1): Entry[] => {
-        const seat = seatOf(message, name);
-        const amount = message.arguments[of];
-        if (seat === undefined || typeof amount !== "number") return [];
-        return [{ seat, amount: sign * amount, message }];
-      };
-      switch (message.key) {
-        case "marracash-earned":
-          return entry("seat", "income", 1);
-        case "marracash-share":
-          return [...entry("seat", "share", 1), ...entry("owner", "share", -1)];
-        case "marracash-bonus":
-          return entry("seat", "bonus", 1);
-        case "marracash-bought":
-          return entry("seat", "price", -1);
-        default:
-          return [];
-      }
-    }),
-  );
+function numberOf({ arguments: told }: Message, name: string): number {
+  const found = told[name];
+  return typeof found === "number" ? found : 0;
 }
 
-/**
- * The history with one more moment. What was taken back is dropped: a moment goes on from the
- * latest one that left the purses as it found them; if there is none, the history begins anew.
- */
-export function goOn(
-  history: readonly Moment[],
-  previous: MarracashView,
-  view: MarracashView,
-  steps: readonly Step[],
-): readonly Moment[] {
-  if (history.at(-1)?.steps === steps) return history;
-  const before = purses(previous);
-  const from = history.findLastIndex((moment) => same(moment.purses, before));
-  const kept = history.slice(0, from + 1);
-  const start = from < 0 ? [{ steps: [], entries: [], purses: before }] : kept;
-  const entries = entriesOf(steps);
-  return entries.length === 0 ? start : [...start, { steps, entries, purses: purses(view) }];
+/** Who got or paid what by one sentence. */
+function entriesBy(message: Message): Entry[] {
+  const entry = (name: string, from: Entry["from"]): Entry[] => {
+    const seat = seatOf(message, name);
+    const amount = Object.values(from).reduce((sum, part) => sum + part, 0);
+    return seat === undefined ? [] : [{ seat, amount, from, message }];
+  };
+  switch (message.key) {
+    case "marracash-earned": {
+      const souvenirs = numberOf(message, "souvenirs");
+      const customers = numberOf(message, "income") - souvenirs;
+      return entry("seat", souvenirs > 0 ? { customers, souvenirs } : { customers });
+    }
+    case "marracash-share": {
+      const share = numberOf(message, "share");
+      return [...entry("seat", { got: share }), ...entry("owner", { given: -share })];
+    }
+    case "marracash-bonus":
+      return entry("seat", { auctions: numberOf(message, "bonus") });
+    case "marracash-bought":
+      return entry("seat", { bought: -numberOf(message, "price") });
+    default:
+      return [];
+  }
 }
 
-/** As much of the history as had happened in a view; all of it where that cannot be told. */
-export function upTo(history: readonly Moment[], view: MarracashView): readonly Moment[] {
-  const at = history.findLastIndex((moment) => same(moment.purses, purses(view)));
-  return at < 0 ? history : history.slice(0, at + 1);
+export function entriesOf(story: readonly Step[]): Entry[] {
+  return story.flatMap(({ messages }) => messages.flatMap(entriesBy));
+}
+
+/** What each seat had at the start and after every step that moved money. */
+export function pursesOver(view: MarracashView, story: readonly Step[]): number[][] {
+  const purses = view.seats.map(() => view.start_money);
+  const course = [[...purses]];
+  for (const step of story) {
+    const entries = entriesOf([step]);
+    for (const { seat, amount } of entries) {
+      const at = view.seats.findIndex((one) => one.seat === seat);
+      purses[at] = (purses[at] ?? 0) + amount;
+    }
+    if (entries.length > 0) course.push([...purses]);
+  }
+  return course;
+}
+
+/** All of a seat's money from one source. */
+export function sumFrom(entries: readonly Entry[], seat: SeatName, source: Source): number {
+  return entries
+    .filter((entry) => entry.seat === seat)
+    .reduce((sum, entry) => sum + (entry.from[source] ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 /** A finished match as a tape: frames are fetched a page at a time, where somebody looks. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Frame, Replay } from "../../lib/protocol";
+import type { Frame, Replay, Step } from "../../lib/protocol";
 
 export const PAGE = 40;
 
@@ -47,6 +47,22 @@ export class Tape {
       await this.#want(Math.floor(index / PAGE));
     } while (index < this.last && (this.frame(index)?.step?.seat ?? null) === null);
     await this.go(index);
+  }
+
+  /** What led to a frame; null while some of it is on the way. */
+  storyTo(index: number): readonly Step[] | null {
+    const story: Step[] = [];
+    for (let at = 1; at <= index; at++) {
+      const step = this.#frames.get(at)?.step;
+      if (!step) return null;
+      story.push(step);
+    }
+    return story;
+  }
+
+  /** Have all pages, for a board that tells of what was long ago. */
+  async fetchStory(): Promise<void> {
+    for (let page = 1; page * PAGE <= this.last; page++) await this.#want(page);
   }
 
   async #want(page: number): Promise<void> {

@@ -60,3 +60,13 @@ test("the next decision skips chance, across pages", async () => {
   await made.nextDecision();
   expect(made.at).toBe(FRAMES - 1);
 });
+
+test("a story is whole once all its pages are here", async () => {
+  const { asked, made } = tape();
+  expect(made.storyTo(3)?.map((step) => step.text)).toEqual(["step 1", "step 2", "step 3"]);
+  await made.go(85);
+  expect(made.storyTo(85)).toBeNull();
+  await made.fetchStory();
+  expect(asked).toEqual([80, 40]);
+  expect(made.storyTo(85)).toHaveLength(85);
+});
