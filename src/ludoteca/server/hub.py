@@ -203,15 +203,20 @@ class Hub:
 
     # Following what other processes wrote
 
-    async def catch_up(self, match_id: str) -> None:
+    async def catch_up(self, match_id: str, latest: Entry | None = None) -> None:
+        """As far as the log goes; its latest entry may be known already."""
         live = self.lives.get(match_id)
         if live is None:
             return
         async with live.lock:
-            await self._catch_up(live)
+            if latest is None or latest.version > live.version:
+                await self._catch_up(live, latest)
 
-    async def _catch_up(self, live: LiveMatch) -> None:
-        entries = await self.store.entries(live.row.id, after=live.version)
+    async def _catch_up(self, live: LiveMatch, latest: Entry | None = None) -> None:
+        if latest is not None and latest.version == live.version + 1:
+            entries = [latest]
+        else:
+            entries = await self.store.entries(live.row.id, after=live.version)
         for entry in entries:
             before = live.match.state
             match = live.match.copy()

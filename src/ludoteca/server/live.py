@@ -289,13 +289,13 @@ class LiveMatch:
     def choices(self) -> msgspec.Raw:
         """Made once for each version: describing many actions takes longer than playing one."""
         if self._choices is None:
-            match = self.match
+            game, board, state = self.match.game, self.match.board, self.match.state
             made = []
-            for number in match.legal_numbers():
-                action = match.game.action(match.board, number)
-                label = match.describe(number)
+            for number in self.match.legal_numbers():
+                action = game.action(board, number)
+                label = game.describe(board, state, number)
                 made.append(
-                    Choice(number, match.game.text(action), cast("dict[str, Any]", action), label)
+                    Choice(number, game.text(action), cast("dict[str, Any]", action), label)
                 )
             self._choices = msgspec.Raw(encode(made))
         return self._choices

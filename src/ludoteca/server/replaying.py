@@ -83,7 +83,7 @@ def steps_of(
     for number in actions:
         earlier = copy_record(state)
         actor = int(earlier.actor)
-        hidden = game.is_hidden(board, earlier, number, seat)
+        hidden = not game.hides_nothing and game.is_hidden(board, earlier, number, seat)
         game.kernels.apply(board.record, state, number)
         steps.append(
             Step(

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from ludoteca.games import NAMES
+from ludoteca.server.appending import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.bots import Bots
 from ludoteca.server.chats import Chats
 from ludoteca.server.hub import Hub
@@ -18,8 +19,8 @@ from ludoteca.server.live import LiveMatch
 from ludoteca.server.migrate import migrate
 from ludoteca.server.presence import Presences
 from ludoteca.server.protocol import Rematch
-from ludoteca.server.settings import Settings, is_postgres
-from ludoteca.server.store import Store, open_engine, open_writing_engine
+from ludoteca.server.settings import Settings, is_postgres, plain_url
+from ludoteca.server.store import Store, open_engine
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinkers
 from ludoteca.server.warming import Warming
@@ -38,7 +39,12 @@ class Services:
         shared = is_postgres(settings.database)  # other processes may be at work on it
         self.engine = open_engine(settings.database)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, open_writing_engine(settings.database))
+        appender: Appender
+        if shared:
+            appender = PostgresAppender(plain_url(settings.database), self.process)
+        else:
+            appender = SqliteAppender(self.engine.url.database or "")
+        self.writer = Writer(appender)
         self.warming = Warming(NAMES)
         self.hub = Hub(self.store, self.writer, self.warming)
         self.thinkers = Thinkers(settings)
@@ -62,7 +68,6 @@ class Services:
         self.writer.start()
         if self.wire is not None:
             await self.wire.start()
-            self.hub.after_change.append(self._announce)
         if self.settings.warm_up:
             self.warming.start()
         else:
@@ -122,10 +127,6 @@ class Services:
         """A task that nobody waits for must still be held by somebody."""
         self._loose.add(task)
         task.add_done_callback(self._loose.discard)
-
-    def _announce(self, live: LiveMatch, ours: bool) -> None:
-        if ours and self.wire is not None:
-            self.wire.say("log", live.row.id)
 
     def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def forever() -> None:

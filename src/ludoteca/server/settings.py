@@ -51,6 +51,11 @@ def is_postgres(url: str) -> bool:
     return url.startswith("postgresql")
 
 
+def plain_url(url: str) -> str:
+    """As asyncpg itself writes it: without a driver in its name."""
+    return url.replace("postgresql+asyncpg", "postgresql", 1)
+
+
 def usual_bot_processes(workers: int) -> int:
     """One core stays free for the tables."""
     return max(1, ((os.cpu_count() or 2) - 1) // workers)

@@ -11,7 +11,6 @@ from sqlalchemy import (
     Engine,
     Select,
     and_,
-    create_engine,
     event,
     func,
     insert,
@@ -37,6 +36,12 @@ from ludoteca.server.schema import (
 )
 
 LIST_LENGTH = 30  # of every list on the home page
+SQLITE_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk, even if the power fails
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
 RowType = TypeVar("RowType", bound=msgspec.Struct)
 
 
@@ -123,27 +128,11 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def open_writing_engine(url: str) -> Engine | None:
-    """For appending to an SQLite file from a thread of its own, which costs far less than hopping
-    to a thread for each small step; None for other databases."""
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite":
-        return None
-    engine = create_engine(place.set(drivername="sqlite"), pool_size=1, max_overflow=0)
-    prepare_sqlite(engine)
-    return engine
-
-
 def prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",  # a commit is on the disk, even if the power fails
-            "foreign_keys=ON",
-            "busy_timeout=10000",
-        ):
+        for pragma in SQLITE_PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

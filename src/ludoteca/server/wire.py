@@ -1,6 +1,7 @@
 """News between the processes of one server: PostgreSQL's LISTEN and NOTIFY, by Litestar's channels.
 
-They only say that there is something new in the database, so losing one delays but harms nothing.
+They say that there is something new in the database, so losing one delays but harms nothing. Moves
+travel with the statement that keeps them (`appending.py`), everything else from here.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ import asyncpg
 import msgspec
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from sqlalchemy import text
+
+from ludoteca.server.log import Entry
+from ludoteca.server.settings import plain_url
 
 if TYPE_CHECKING:
     from ludoteca.server.services import Services
@@ -31,13 +35,13 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[int] = []
     watchers: int = 0
     number: int = 0
+    entry: Entry | None = None  # of a log, if it is not too long
 
 
 class Wire:
     def __init__(self, services: Services) -> None:
         self._services = services
-        # asyncpg's own URL has no driver in its name.
-        self._url = services.settings.database.replace("postgresql+asyncpg", "postgresql", 1)
+        self._url = plain_url(services.settings.database)
         self._outgoing: asyncio.Queue[News] = asyncio.Queue()
         self._speaking: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -118,7 +122,9 @@ class Wire:
             return
         match news.topic:
             case "log":
-                await self._services.hub.catch_up(news.match)
+                # Other matches need not wait until this one can be told.
+                task = asyncio.create_task(self._services.hub.catch_up(news.match, news.entry))
+                self._services.keep(task)
             case "chat":
                 await self._services.chats.spread(live, news.number - 1)
             case "presence":

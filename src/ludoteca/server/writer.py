@@ -7,43 +7,24 @@ on the disk before anybody is told.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
 
-from sqlalchemy import Engine, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
-
-from ludoteca.server import log
+from ludoteca.server.appending import Addition, Appender
 from ludoteca.server.log import Entry
-from ludoteca.server.schema import happenings, matches
-from ludoteca.server.store import Conflict, Progress, values_of
+from ludoteca.server.store import Conflict, Progress
 
 MOST_AT_ONCE = 200
-Rows: TypeAlias = list[dict[str, Any]]
-
-APPEND = insert(happenings)
-PROGRESS = (
-    update(matches)
-    .where(matches.c.id == bindparam("match_id"))
-    .values({name: bindparam(f"new_{name}") for name in Progress.__struct_fields__})
-)
 
 
 @dataclass
 class Job:
-    row: dict[str, Any]
-    progress: dict[str, Any]
+    addition: Addition
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, writing: Engine | None) -> None:
-        self._engine = engine
-        self._writing = writing
-        # One thread, so that its one connection is only ever used there.
-        self._thread = ThreadPoolExecutor(1, "writer") if writing is not None else None
+    def __init__(self, appender: Appender) -> None:
+        self._appender = appender
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -55,22 +36,13 @@ class Writer:
         await self._jobs.join()
         if self._task is not None:
             self._task.cancel()
-        if self._thread is not None and self._writing is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
-            self._thread.shutdown()
+        await self._appender.close()
 
     async def append(
         self, match_id: str, entry: Entry, key: str | None, progress: Progress
     ) -> None:
         """Returns when it is kept; `Conflict` if another process wrote this version before."""
-        row = {
-            "match_id": match_id,
-            "version": entry.version,
-            "key": key,
-            "entry": log.encode(entry).decode(),
-        }
-        news = {f"new_{name}": value for name, value in values_of(progress).items()}
-        job = Job(row, {"match_id": match_id, **news})
+        job = Job(Addition(match_id, entry, key, progress))
         self._jobs.put_nowait(job)
         await job.done
 
@@ -83,21 +55,12 @@ class Writer:
             for _ in jobs:
                 self._jobs.task_done()
 
-    async def _commit(self, rows: Rows, progress: Rows) -> None:
-        if self._writing is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, commit, self._writing, rows, progress)
-            return
-        async with self._engine.begin() as connection:
-            await connection.execute(APPEND, rows)
-            await connection.execute(PROGRESS, progress)
-
     async def _write(self, jobs: list[Job]) -> None:
         try:
-            await self._commit([job.row for job in jobs], [job.progress for job in jobs])
-        except IntegrityError as error:
+            await self._appender.append([job.addition for job in jobs])
+        except Conflict as error:
             if len(jobs) == 1:
-                settle(jobs[0], Conflict(str(error.orig)))
+                settle(jobs[0], error)
                 return
             for job in jobs:  # one of them is too late; the others are not to blame
                 await self._write([job])
@@ -107,12 +70,6 @@ class Writer:
         else:
             for job in jobs:
                 settle(job, None)
-
-
-def commit(engine: Engine, rows: Rows, progress: Rows) -> None:
-    with engine.begin() as connection:
-        connection.execute(APPEND, rows)
-        connection.execute(PROGRESS, progress)
 
 
 def settle(job: Job, error: Exception | None) -> None:
