@@ -138,7 +138,7 @@ def test_a_guide_says_every_lesson_in_every_language(
             choose.select_option(language)
             for message in told:
                 expect(lesson).to_contain_text(plain(message, language))
-            if number == 1:
+            if (number, language) == (1, "pl"):
                 assert_readable(anna)
         if number + 1 < len(steps):
             lesson.locator(".row button").first.click()
