@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import signal
-import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from ludoteca.server.settings import Settings, database_url
+from tests.server.database import create_database, run_postgres
 from tests.server.players import Player
-from tests.server.process import Server, free_port
-
-DEBIAN = Path("/usr/lib/postgresql")
+from tests.server.process import Server
 
 
 def settings_for(database: str, **more: object) -> Settings:
@@ -52,46 +46,14 @@ def newcomer(server: Server, visit: Callable[..., Player]) -> Callable[[], Playe
     return lambda: visit(server.url)
 
 
-def find_program(name: str) -> Path:
-    """Debian keeps PostgreSQL's programs apart, by version."""
-    places = sorted(DEBIAN.glob(f"*/bin/{name}"), reverse=True)
-    found = places[0] if places else shutil.which(name)
-    assert found, f"PostgreSQL is missing ({name}): tools/setup.sh test installs it"
-    return Path(found)
-
-
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of an empty database of a PostgreSQL of our own, without any settings."""
-    folder = tmp_path_factory.mktemp("postgres")
-    prefix: list[str] = []
-    if os.geteuid() == 0:  # which PostgreSQL refuses to run as
-        prefix = ["runuser", "-u", "postgres", "--"]
-        shutil.chown(folder, "postgres")
-        for parent in folder.parents:
-            if parent.owner() == "root" and parent != Path("/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o711)
-    data, port = folder / "data", free_port()
-    control = [*prefix, str(find_program("pg_ctl")), "-D", str(data), "-w", "-l", f"{data}.log"]
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    initdb = [*prefix, str(find_program("initdb")), "-D", str(data), "-A", "trust", "-N"]
-    subprocess.run([*initdb, "-U", "ludoteca"], check=True, capture_output=True, cwd=folder)
-    subprocess.run([*control, "-o", options, "start"], check=True, capture_output=True, cwd=folder)
-    yield f"postgresql://ludoteca@127.0.0.1:{port}"
-    # A busy machine may take longer than pg_ctl is willing to wait; nothing in it is needed.
-    stop = [*control, "-m", "immediate", "-t", "20", "stop"]
-    if subprocess.run(stop, check=False, capture_output=True, cwd=folder).returncode != 0:
-        pid_file = data / "postmaster.pid"
-        with suppress(FileNotFoundError, ProcessLookupError):  # it has gone by itself
-            os.kill(int(pid_file.read_text(encoding="utf-8").split()[0]), signal.SIGKILL)
+    """The URL of a PostgreSQL of our own, without any settings."""
+    with run_postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
 
 
 @pytest.fixture
 def postgres_database(postgres: str, tmp_path: Path) -> str:
     """A fresh database for one test."""
-    name = f"test_{abs(hash(str(tmp_path)))}"
-    subprocess.run(
-        [str(find_program("psql")), f"{postgres}/postgres", "-qc", f"CREATE DATABASE {name}"],
-        check=True,
-    )
-    return f"{postgres}/{name}"
+    return create_database(postgres, f"test_{abs(hash(str(tmp_path)))}")

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import find_program
+from tests.server.database import find_program
 from tests.server.players import Player
 from tests.server.process import free_port
 

@@ -1,0 +1,108 @@
+"""A PostgreSQL of our own: empty, on a free port, gone without a trace when it is not needed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from tests.server.process import free_port
+
+DEBIAN = Path("/usr/lib/postgresql")
+ACCOUNT = "postgres"  # it refuses to run as root
+TRIES = 3  # somebody else may take a port that was free a moment ago
+SECONDS_TO_START, SECONDS_TO_STOP = 120, 30
+
+
+def find_program(name: str) -> Path:
+    """Debian keeps PostgreSQL's programs apart, by version."""
+    places = sorted(DEBIAN.glob(f"*/bin/{name}"), reverse=True)
+    found = places[0] if places else shutil.which(name)
+    assert found, f"PostgreSQL is missing ({name}): tools/setup.sh test installs it"
+    return Path(found)
+
+
+def account_for(folder: Path) -> dict[str, Any]:
+    """Who runs it, as `subprocess` wants to know; the folder becomes theirs."""
+    if os.geteuid() != 0:
+        return {}
+    shutil.chown(folder, ACCOUNT)
+    for parent in folder.parents:
+        if parent.owner() == "root" and parent != Path("/tmp"):
+            parent.chmod(parent.stat().st_mode | 0o711)
+    return {"user": ACCOUNT, "group": ACCOUNT, "extra_groups": []}
+
+
+@contextmanager
+def run_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
+    """Its URL, without a database. If durable, a commit waits for the disk as usual."""
+    account = account_for(folder)
+    data = folder / "data"
+    initdb = [str(find_program("initdb")), "-D", str(data), "-A", "trust", "-N", "-U", "ludoteca"]
+    subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **account)
+    port, process = start(folder, data, durable, account)
+    try:
+        yield f"postgresql://ludoteca@127.0.0.1:{port}"
+    finally:
+        stop(process)
+
+
+def start(
+    folder: Path, data: Path, durable: bool, account: dict[str, Any]
+) -> tuple[int, subprocess.Popen[bytes]]:
+    for _ in range(TRIES):
+        port = free_port()
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": str(port),
+            "unix_socket_directories": str(folder),
+            "fsync": "on" if durable else "off",
+        }
+        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        with (folder / "log").open("ab") as log:
+            process = subprocess.Popen(
+                [str(find_program("postgres")), "-D", str(data), *words],
+                stdout=log,
+                stderr=log,
+                cwd=folder,
+                start_new_session=True,  # so that nothing of it stays behind
+                **account,
+            )
+        if answers(process, port):
+            return port, process
+        stop(process)
+    raise AssertionError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")
+
+
+def answers(process: subprocess.Popen[bytes], port: int) -> bool:
+    ask = [str(find_program("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    limit = time.monotonic() + SECONDS_TO_START
+    while process.poll() is None and time.monotonic() < limit:
+        if subprocess.run(ask, check=False).returncode == 0:
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """At once, since nothing in it is needed; by force if it does not listen."""
+    process.send_signal(signal.SIGQUIT)
+    try:
+        process.wait(SECONDS_TO_STOP)
+    except subprocess.TimeoutExpired:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def create_database(url: str, name: str) -> str:
+    """The URL of a fresh one."""
+    order = f"CREATE DATABASE {name}"
+    subprocess.run([str(find_program("psql")), f"{url}/postgres", "-qc", order], check=True)
+    return f"{url}/{name}"
