@@ -42,6 +42,7 @@ web-minicity-could-unload = { $tokens ->
     [one] you could unload { $tokens } token
    *[other] you could unload { $tokens } tokens
 }
+web-minicity-zoom-in = Enlarge the hill
 web-minicity-zoom-out = Show the whole hill
 # $cards: from left to right
 web-minicity-road = Road { $road }: { $cards }.

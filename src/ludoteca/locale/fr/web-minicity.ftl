@@ -42,6 +42,7 @@ web-minicity-could-unload = { $tokens ->
     [one] vous pourriez décharger { $tokens } jeton
    *[other] vous pourriez décharger { $tokens } jetons
 }
+web-minicity-zoom-in = Agrandir la fourmilière
 web-minicity-zoom-out = Voir toute la fourmilière
 # $cards : de gauche à droite
 web-minicity-road = Chemin { $road } : { $cards }.

@@ -42,6 +42,7 @@ web-minicity-could-unload = { $tokens ->
     [one] potresti scaricare { $tokens } segnalino
    *[other] potresti scaricare { $tokens } segnalini
 }
+web-minicity-zoom-in = Ingrandisci il formicaio
 web-minicity-zoom-out = Mostra tutto il formicaio
 # $cards: da sinistra a destra
 web-minicity-road = Percorso { $road }: { $cards }.

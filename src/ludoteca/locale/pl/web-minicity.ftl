@@ -44,6 +44,7 @@ web-minicity-could-unload = { $tokens ->
     [many] możesz wyładować { $tokens } żetonów
    *[other] możesz wyładować { $tokens } żetonu
 }
+web-minicity-zoom-in = Powiększ mrowisko
 web-minicity-zoom-out = Pokaż całe mrowisko
 # $cards: od lewej do prawej
 web-minicity-road = Ścieżka { $road }: { $cards }.
