@@ -17,6 +17,7 @@ export default defineGame<MarabuntaView, MarabuntaAction>({
   Result,
   describe,
   covers: () => true,
+  wantsStory: true,
   listed: (choices) =>
     choices.filter(({ action }) => action.action === "decline").map(({ number }) => number),
   draws,

@@ -79,8 +79,11 @@ test("the next cupcake boxes are those of the seat that acts, while there are an
 
 test("the element in hand is the one applied last", () => {
   const view = position({ phase: "write", effect: EFFECT });
-  expect(elementInHand(view, ["take rest", "apply pink"])).toBe("pink");
-  expect(elementInHand(view, ["apply tile", "again blue", null])).toBe("blue");
-  expect(elementInHand(view, ["crate 2"])).toBeNull();
-  expect(elementInHand(position({ phase: "element" }), ["apply pink"])).toBeNull();
+  const story = (...texts: (string | null)[]) =>
+    texts.map((text) => ({ seat: 0, text, messages: [] }));
+  expect(elementInHand(view, story("take rest", "apply pink"))).toBe("pink");
+  expect(elementInHand(view, story("apply tile", "again blue", null))).toBe("blue");
+  expect(elementInHand(view, story("apply pink", "crate 2", "crate 4"))).toBe("pink");
+  expect(elementInHand(view, story("crate 2"))).toBeNull();
+  expect(elementInHand(position({ phase: "element" }), story("apply pink"))).toBeNull();
 });

@@ -1,6 +1,6 @@
 // From what a hand touches to the choice that was sent for it. Whatever is not here is not offered.
 
-import type { Choice } from "../../lib/board";
+import type { Choice, Step } from "../../lib/board";
 import type { Element, MarabuntaAction, MarabuntaView, Region } from "./view";
 
 export type MarabuntaChoice = Choice<MarabuntaAction>;
@@ -92,11 +92,8 @@ export function nextBoxes(view: MarabuntaView, count: number): number[] {
 }
 
 /** The element in hand: the one applied last, while its parts are being chosen. */
-export function elementInHand(view: MarabuntaView, texts: readonly (string | null)[]) {
+export function elementInHand(view: MarabuntaView, story: readonly Step[]): Element | null {
   if (view.effect === null) return null;
-  for (const text of [...texts].reverse()) {
-    const [word, value] = (text ?? "").split(" ");
-    if (word === "apply" || word === "again") return value as Element;
-  }
-  return null;
+  const last = story.findLast(({ text }) => /^(apply|again) /.test(text ?? ""));
+  return (last?.text?.split(" ")[1] as Element | undefined) ?? null;
 }
