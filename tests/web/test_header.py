@@ -1,0 +1,55 @@
+"""From every page to the rules, the guides, the boards and the replays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import NARROW, Person
+
+AROUND = {
+    "en": ("Around the games", "Rules", "First game", "Boards", "Replay a record"),
+    "it": ("Intorno ai giochi", "Regole", "Prima partita", "Tabelloni", "Rivedi una registrazione"),
+    "fr": ("Autour des jeux", "Règles", "Première partie", "Plateaux", "Revoir un enregistrement"),
+    "pl": ("Wokół gier", "Zasady", "Pierwsza gra", "Plansze", "Odtwórz zapis"),
+}
+
+
+@pytest.mark.parametrize("language", AROUND)
+def test_on_a_phone_everything_is_behind_one_button(
+    person: Callable[..., Person], language: str
+) -> None:
+    title, rules, guide, boards, replay = AROUND[language]
+    anna = person(NARROW, language)
+    page = anna.go("/settings")
+    around = page.get_by_role("navigation", name=title)
+    expect(around.get_by_role("link")).to_have_count(0)
+    around.get_by_role("button", name=title).tap()
+    for name in (boards, replay):
+        expect(around.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+    around.get_by_text(guide).tap()
+    expect(around.get_by_role("link", name="Mini City")).to_be_in_viewport(ratio=1)
+    around.get_by_text(rules).tap()
+    around.get_by_role("link", name="Marracash").tap()
+    expect(page).to_have_url(f"{anna.url}/rules/marracash")
+    expect(around.get_by_role("link")).to_have_count(0)
+
+
+def test_by_keys_a_list_opens_closes_and_leads_on(person: Callable[..., Person]) -> None:
+    anna = person()
+    page = anna.go("/boards")
+    around = page.get_by_role("navigation", name="Around the games")
+    guides = around.locator("summary", has_text="First game")
+    guides.focus()
+    page.keyboard.press("Enter")
+    expect(around.get_by_role("link", name="Marabunta")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(around.get_by_role("link", name="Marabunta")).to_have_count(0)
+    expect(guides).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{anna.url}/guide/marabunta")
