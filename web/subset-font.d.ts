@@ -3,7 +3,6 @@ declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";
     readonly noHinting?: boolean;
-    readonly noLayoutClosure?: boolean;
     readonly keepFeatures?: readonly string[];
   }
   export default function subsetFont(

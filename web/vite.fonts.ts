@@ -43,8 +43,7 @@ export function fonts(): Plugin {
           const cut = await subsetFont(whole, wanted, {
             targetFormat: "woff2",
             noHinting: true,
-            noLayoutClosure: true,
-            keepFeatures: ["kern", "mark", "ccmp", "locl"],
+            keepFeatures: ["kern", "mark", "ccmp", "locl", "lnum", "tnum"],
           });
           await writeFile(resolve(MADE, name), cut);
         }

@@ -36,7 +36,7 @@ test("money that changed hands is told, and only that", () => {
   ]);
   expect(changes(null, after).size).toBe(0);
   expect(changes(after, after).size).toBe(0);
-  expect([signed(100), signed(-50)]).toEqual(["+100", "−50"]);
+  expect([signed(100), signed(-50), signed(0)]).toEqual(["+100", "−50", "0"]);
 });
 
 test("a choice has the preview that was sent for it", () => {

@@ -114,5 +114,6 @@ export function changes(
 
 /** “+150”, “−50”: with a true minus sign. */
 export function signed(amount: number): string {
+  if (amount === 0) return "0";
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
