@@ -6,6 +6,7 @@ Whoever needs an engine before it is ready waits without holding up anybody else
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 import time
@@ -15,6 +16,15 @@ from ludoteca.games import find_game
 from ludoteca.simulation import warm_up
 
 logger = logging.getLogger("ludoteca.server")
+
+YOUNG = 5_000  # new objects between two rounds of Python's collector; a move makes hundreds
+
+
+def settle() -> None:
+    """What is loaded now stays: the collector need not look at it again, which would hold up
+    every table for a good part of a second."""
+    gc.freeze()
+    gc.set_threshold(YOUNG, 10, 10)
 
 
 class Warming:
@@ -29,6 +39,7 @@ class Warming:
         """Compile when first needed, wherever that is."""
         for done in self._done.values():
             done.set()
+        settle()
 
     def is_ready(self, name: str) -> bool:
         return self._done[name].is_set()
@@ -52,3 +63,4 @@ class Warming:
             self._done[name].set()
             seconds = round(time.monotonic() - began, 1)
             logger.info("engine ready", extra={"game": name, "seconds": seconds})
+            settle()
