@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+LATEST = "0001"  # the last of `migrations/versions`
 ONE_AT_A_TIME = 1_584_771_902  # any number: several servers may start on one PostgreSQL
 
 
 async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
+        if await connection.run_sync(is_latest):
+            return
         if engine.dialect.name == "postgresql":
             await connection.execute(
                 text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME}
@@ -21,7 +22,17 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
+def is_latest(connection: Connection) -> bool:
+    """Usually it is; then the start need not wait for Alembic to be loaded."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == LATEST
+
+
 def upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
