@@ -72,16 +72,27 @@ def test_a_reference_leads_to_its_paragraph(person: People) -> None:
     expect(page.locator("[id='7.8']")).to_have_class(re.compile("meant"))
 
 
-def test_why_leads_from_the_table_to_the_paragraph_that_answers(person: People) -> None:
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    [
+        ("marabunta", {"3.2", "3.3"}),  # to split, or to take a pool
+        ("minicity", {"2.5"}),  # to fill the small part
+        ("marracash", {"4.1", "4.2"}),  # to put up a shop, to open, or to raise
+    ],
+)
+def test_why_leads_from_the_table_to_the_paragraph_that_answers(
+    person: People, game: str, answers: set[str]
+) -> None:
     anna = person()
-    anna.play_now("marabunta")
+    anna.play_now(game)
     assert anna.waits_for_turn()
     link = anna.page.locator(".prompt").get_by_role("link", name="Why?")
     anchor = (link.get_attribute("href") or "").partition("#")[2]
-    assert anchor in ("3.2", "3.3")  # to split, or to take a pool
+    assert anchor in answers
     with anna.context.expect_page() as opened:
         link.click()
     expect(opened.value.locator(f"[id='{anchor}']")).to_be_in_viewport()
+    expect(opened.value.locator(f"[id='{anchor}']")).to_have_class(re.compile("meant"))
     # The match is still there in its own tab.
     expect(anna.match).to_be_visible()
 
@@ -129,6 +140,30 @@ def test_a_record_is_brought_along_watched_and_checked(person: People, record: s
 
     page.get_by_role("button", name="Check the chance").click()
     expect(page.get_by_text("Fair: nobody could change anything.")).to_be_visible()
+    assert_well_made(anna)
+
+
+@pytest.mark.parametrize("game", ["minicity", "marracash"])
+def test_the_beginning_of_a_match_is_watched_from_a_file(
+    person: People, game: str, tmp_path: Path
+) -> None:
+    match = ludoteca.new_match(game, seed="replayed")
+    chooser = random.Random(3)
+    for _ in range(30):
+        match.play(chooser.choice(match.legal_numbers()))
+    wrong, file = tmp_path / "diary.txt", tmp_path / "record.txt"
+    wrong.write_text("Dear diary,\n", encoding="utf-8")
+    anna = person(NARROW, "fr")
+    anna.may_lose_line = True  # browsers write every refused request to their console
+    page = anna.go("/replay")
+    page.locator("input[type=file]").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("ludoteca match, format 1")
+    file.write_text(match.record(), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    last = len(match.actions)
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(last))
+    page.get_by_role("slider").fill(str(last))
+    expect(position(page)).to_have_attribute("data-at", str(last))
     assert_well_made(anna)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from importlib import import_module
+from threading import Lock
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
@@ -22,6 +23,7 @@ from ludoteca.server.services import Services
 SVG = "image/svg+xml"
 FILE = "board.toml"  # what a board without a file is called
 Name = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+DRAWING = Lock()
 Language = Literal["en", "it", "fr", "pl"]
 
 
@@ -75,8 +77,14 @@ def shipped_boards() -> tuple[ShippedBoard, ...]:
     )
 
 
-@cache
 def drawing_of(board: ShippedBoard, language: str) -> str:
+    """A page asks for all at once: one after the other, a language is read once, not six times."""
+    with DRAWING:
+        return kept_drawing(board, language)
+
+
+@cache
+def kept_drawing(board: ShippedBoard, language: str) -> str:
     """For shipped boards only, so that what is kept does not grow."""
     return draw(board.game, board.name, board.text, language)
 

@@ -518,7 +518,7 @@ def draw_legend(hill: Hill, y: float, say: Say) -> Iterator[str]:
         yield draw_ant(ant, x + 30, below, 58)
         yield words(x + 72, below - 3, say("minicity-ant", ant=name), "small")
         yield words(x + 72, below + 15, say("minicity-drawing-start", chamber=start), "small")
-    x = LEFT + 838
+    x = LEFT + 846
     if hill.friends:
         yield words(x, y, say("minicity-drawing-friends"), "head")
     for number, (name, friend) in enumerate(zip(FRIEND_NAMES, hill.friends, strict=False)):
