@@ -2,14 +2,15 @@
 
     tools/take_pictures.py
 
-Starts a server of its own on an empty database, plays a little by clicking, and takes pictures of
-the main screens on a desktop and on a phone, in light and dark.
+Starts a server of its own on an empty database, plays a little of every game by clicking, and takes
+pictures of the main screens on a desktop and on a phone.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -19,12 +20,15 @@ sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
 
 from tests.server.conftest import settings_for  # noqa: E402
 from tests.server.process import Server  # noqa: E402
+from tests.web import marabunta, marracash  # noqa: E402
 from tests.web.conftest import find_chromium  # noqa: E402
-from tests.web.marabunta import decide  # noqa: E402
+from tests.web.minicity import CARD, Settler  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-DECISIONS = 45  # so that the map has something to tell
+QUALITY = 76  # below, the letters on the paper begin to blur
+# Decisions until the table has something to tell.
+MARABUNTA, MINICITY, MARRACASH = 45, 44, 24
 
 
 def main() -> None:
@@ -35,49 +39,98 @@ def main() -> None:
             chromium = playwright.chromium.launch(
                 executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu"]
             )
-            take_all(chromium, server.url)
+            for take_some, level in (
+                (take_home, "casual"),
+                (take_marabunta, "random"),  # so that both have something to show at the end
+                (take_minicity, "casual"),
+                (take_marracash, "casual"),
+            ):
+                anna = Person(chromium, server.url, DESKTOP, "en", {"level": level})
+                take_some(anna, chromium)
+                anna.close()
             chromium.close()
 
 
-def take_all(browser: Browser, url: str) -> None:
-    anna = Person(browser, url, DESKTOP, "en", {"level": "casual"})
+def take_home(anna: Person, browser: Browser) -> None:
     anna.go()
     anna.card("marracash").get_by_text("3 to 4 players").wait_for()
     take(anna.page, "home")
-    set_theme(anna.page, "dark")
-    take(anna.page, "home-dark")
+    pocket(anna, browser, "home")
 
-    set_theme(anna.page, "light")
+
+def take_marabunta(anna: Person, browser: Browser) -> None:
+    def decide() -> object:
+        return marabunta.decide(anna)
+
     anna.play_now("marabunta")
-    for _ in range(DECISIONS):
-        if not anna.waits_for_turn():
-            break
-        decide(anna)
-    anna.waits_for_turn()
+    play(anna, MARABUNTA, decide)
     take(anna.page, "marabunta")
-    set_theme(anna.page, "dark")
-    take(anna.page, "marabunta-dark")
-    set_theme(anna.page, "light")
-    address = anna.page.url
-
-    # The same match in the same person's pocket.
-    bruno = Person(browser, url, PHONE, "en", {})
-    for cookie in anna.context.cookies():
-        bruno.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": url}])
-    bruno.go(address)
-    bruno.waits_for_turn()
-    take(bruno.page, "marabunta-phone")
-
+    pocket(anna, browser, "marabunta")
     while anna.waits_for_turn():
-        decide(anna)
+        decide()
     take(anna.page, "result")
-    anna.close()
-    bruno.close()
 
 
-def set_theme(page: Page, theme: str) -> None:
-    if page.locator("html").get_attribute("data-theme") != theme:
-        page.locator("header button").click()
+def take_minicity(anna: Person, browser: Browser) -> None:
+    """With friend cards, and with a card in hand that shows where its ant could go."""
+    anna.go()
+    anna.card("minicity").get_by_role("button", name="More choices").click()
+    anna.page.get_by_label("With friend cards").check()
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.sees_match()
+    settler = Settler(anna)
+    play(anna, MINICITY, settler.decide)
+    card = anna.page.locator(CARD)
+    while anna.waits_for_turn() and card.count() == 0:
+        settler.decide()
+    card.last.click()
+    take(anna.page, "minicity")
+    pocket(anna, browser, "minicity", lambda page: page.locator(CARD).last.click())
+
+
+def take_marracash(anna: Person, browser: Browser) -> None:
+    """With a group in hand, and the streets that it could take."""
+    anna.play_now("marracash")
+    groups = anna.page.locator(".fountain.offered")
+
+    def decide() -> object:
+        return marracash.decide(anna, anna.looks(places=marracash.PLACES), raises=True)
+
+    play(anna, MARRACASH, decide)
+    while anna.waits_for_turn() and groups.count() == 0:
+        decide()
+    groups.last.click()
+    take(anna.page, "marracash")
+    anna.page.locator("header .tools button").click()
+    take(anna.page, "marracash-dark")
+    pocket(anna, browser, "marracash", lambda page: page.locator(".fountain.offered").last.click())
+
+
+def play(person: Person, decisions: int, decide: Callable[[], object]) -> None:
+    for _ in range(decisions):
+        if not person.waits_for_turn():
+            break
+        decide()
+    person.waits_for_turn()
+
+
+def pocket(
+    person: Person,
+    browser: Browser,
+    name: str,
+    prepare: Callable[[Page], None] = lambda _: None,
+) -> None:
+    """The same page in the same person's pocket."""
+    phone = Person(browser, person.url, PHONE, "en", {})
+    for cookie in person.context.cookies():
+        phone.context.add_cookies(
+            [{"name": cookie["name"], "value": cookie["value"], "url": person.url}]
+        )
+    page = phone.go(person.page.url)
+    page.locator(".board, article").first.wait_for()
+    prepare(page)
+    take(page, f"{name}-phone")
+    phone.close()
 
 
 def take(page: Page, name: str) -> None:
@@ -85,7 +138,7 @@ def take(page: Page, name: str) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
     path = PICTURES / f"web-{name}.jpg"
     # The tooth of the paper makes a PNG five times as large.
-    page.screenshot(path=path, animations="disabled", type="jpeg", quality=84)
+    page.screenshot(path=path, animations="disabled", type="jpeg", quality=QUALITY)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB")
 
 

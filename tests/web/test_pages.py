@@ -119,7 +119,7 @@ def test_language_and_theme_change_at_once_and_stay(person: Callable[..., Person
         said.add(page.locator(".prompt .card").inner_text())
     assert len(said) == len(LANGUAGES)
     assert page.locator("html").get_attribute("data-theme") == "light"
-    page.locator("header button").click()
+    page.locator("header .tools button").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
