@@ -63,6 +63,13 @@ def test_shipped_boards_are_drawn(run: Run, tmp_path: Path, name: str) -> None:
     assert picture.read_text(encoding="utf-8").startswith("<svg ")
 
 
+def test_a_board_is_drawn_in_the_language_of_the_command(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "anthill.svg"
+    drawn = run("boards", "draw", "anthill", "--svg", picture, "--language", "it")
+    assert drawn.code == 0
+    assert "Mini City, formicaio: 49 magazzini" in picture.read_text(encoding="utf-8")
+
+
 def test_own_boards_are_drawn(run: Run, tmp_path: Path, own: Path) -> None:
     picture = tmp_path / "board.svg"
     assert run("boards", "draw", own, "--svg", picture, "--game", "marabunta").code == 0
