@@ -3,50 +3,49 @@
 from __future__ import annotations
 
 from tests.web.marabunta import press
-from tests.web.people import Person
+from tests.web.people import Person, Seen
 
 SHOP = ".shop.offered"
+BID = ".auction [data-bid]"
+LED = ".auction .leads"
+PASS = ".auction .do .button:not(.main)"
+# Who empties the entrances brings in the rest of the line sooner.
+ENTRANCES = [f".fountain.offered[data-place='{name}']" for name in ("1", "8", "16")]
+ANY_GROUP = ".fountain.offered"
+PLACES = ("[data-sell]", "[data-bring]", BID, LED, PASS, SHOP, *ENTRANCES, ANY_GROUP)
 
 
-def decide(person: Person, raises: bool) -> str:
+def decide(person: Person, seen: Seen, raises: bool) -> str:
     """One decision on the board, whatever is due; which kind it was.
 
     Who does not raise makes a first bid, but none against another's.
     """
-    before = person.version
-    kind = _act(person, raises)
-    person.waits_until_after(before)
-    return kind
-
-
-def _act(person: Person, raises: bool) -> str:
     board = person.page.locator(".board")
-    for kind in ("sell", "bring"):
-        offered = board.locator(f"[data-{kind}]")
-        if offered.count() > 0:
-            press(person, offered.first)
-            return kind
-    auction = board.locator(".auction")
-    if auction.locator("[data-bid]").count() > 0:
-        alone = auction.locator(".leads").count() == 0
-        passing = auction.locator(".do .button:not(.main)")
-        if alone or passing.count() == 0:
-            press(person, auction.locator("[data-bid]").first)
+    offered = seen.offered
+    if "[data-sell]" in offered:
+        press(person, board.locator("[data-sell]").first)
+        return "sell"
+    if "[data-bring]" in offered:
+        # As many visitors as may come.
+        press(person, board.locator("[data-bring]").last)
+        return "bring"
+    if BID in offered:
+        if LED not in offered or PASS not in offered:
+            press(person, board.locator(BID).first)
             return "bid"
         if not raises:
-            press(person, passing)
+            press(person, board.locator(PASS))
             return "pass"
         # Not one of the amounts under a button of their own, if there is such a one.
-        more = auction.get_by_role("button", name="Bid more")
+        more = board.get_by_role("button", name="Bid more")
         if more.is_enabled():
             (more.tap if person.screen.touch else more.click)()
-        press(person, auction.locator(".do .main"))
+        press(person, board.locator(".auction .do .main"))
         return "raise"
-    if board.locator(SHOP).count() > 0:
+    if SHOP in offered:
         press(person, board.locator(SHOP).first)
         return "auction"
-    # Now this group, now that: who always moved the first one would never empty an entrance.
-    groups = board.locator(".fountain.offered")
-    press(person, groups.nth(person.version % groups.count()))
+    group = next(place for place in (*ENTRANCES, ANY_GROUP) if place in offered)
+    press(person, board.locator(group).first)
     press(person, board.locator(".fountain.target").first)
     return "move"

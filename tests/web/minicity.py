@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.people import Person
+from tests.web.people import Person, Seen
 
 CARD = "[data-card]:enabled"
 CHAMBER = "[data-chamber].offered"
@@ -21,8 +21,12 @@ FACES = """() => ({
     .filter((face) => !face.closest("[data-card], .road, .as")).length,
 })"""
 # The proposal is taken token by token; until then its button rests.
-STOCKED = """version => Number(document.querySelector('.match')?.dataset.version) > version
-  && !document.querySelector('[data-accept]:disabled')"""
+STOCKED = "() => !document.querySelector('[data-accept]:disabled')"
+UNLOAD = "[data-unload]"
+FRIEND = "[data-friend]"
+ACCEPT = "[data-accept]:enabled"
+HELPERS = {name: f"[data-helper={name}]" for name in ("ladybird", "dragonfly", "bumblebee")}
+PLACES = (UNLOAD, FRIEND, ACCEPT, *HELPERS.values(), CARD, WORTH_IT, CHAMBER)
 
 
 class Settler:
@@ -34,38 +38,41 @@ class Settler:
         self.kinds: list[str] = []
         self.shown: dict[int, dict[str, Any]] = {}  # by version
 
-    def decide(self) -> None:
-        """One decision on the board, whatever is due."""
-        before = self.person.version
-        self.shown[before] = self.person.page.evaluate(FACES)
-        self.kinds.append(self._act())
-        if self.kinds[-1] == "accept":
-            self.person.page.wait_for_function(STOCKED, arg=before)
-        else:
-            self.person.waits_until_after(before)
+    def looks(self, after: int = -1) -> Seen:
+        """What there is to do after that version, once it is one's turn."""
+        return self.person.looks(after=after, places=PLACES)
 
-    def _act(self) -> str:
-        if self._has("[data-unload]"):
+    def decide(self, seen: Seen | None = None) -> None:
+        """One decision on the board, whatever is due."""
+        seen = seen or self.looks()
+        self.shown[seen.version] = self.person.page.evaluate(FACES)
+        self.kinds.append(self._act(seen.offered))
+        self.person.waits_until_after(seen.version)
+        if self.kinds[-1] == "accept":
+            self.person.page.wait_for_function(STOCKED)
+
+    def _act(self, offered: list[str]) -> str:
+        if UNLOAD in offered:
             # Nothing unloaded is what earns friendship; the most comes first.
-            self._click("[data-unload]" if "friend" in self.kinds else "[data-unload='0']")
+            self._click(UNLOAD if "friend" in self.kinds else "[data-unload='0']")
             return "unload"
-        if self._has("[data-friend]"):
-            self._click("[data-friend]")
+        if FRIEND in offered:
+            self._click(FRIEND)
             return "friend"
-        if self._has("[data-accept]:enabled"):
-            self._click("[data-accept]")
+        if ACCEPT in offered:
+            self._click(ACCEPT)
             return "accept"
-        for helper in ("ladybird", "dragonfly", "bumblebee"):
-            if helper not in self.kinds and self._has(f"[data-helper={helper}]"):
-                self._click(f"[data-helper={helper}]")
+        for helper, place in HELPERS.items():
+            if helper not in self.kinds and place in offered:
+                self._click(place)
                 self._ask(helper)
                 return helper
-        if self._has(CARD):
+        if CARD in offered:
             self._click(CARD)
             self._click("[data-slot]")
             return "card"
-        if self._has(CHAMBER):
-            self._click(WORTH_IT if self._has(WORTH_IT) else CHAMBER)
+        if CHAMBER in offered:
+            self._click(WORTH_IT if WORTH_IT in offered else CHAMBER)
             return "chamber"
         # To stop early is no gesture but a button beside the board.
         self.person.page.locator(".prompt .choice").first.click()
@@ -84,8 +91,7 @@ class Settler:
             return
         self._click(CHAMBER)
 
-    def _has(self, place: str) -> bool:
-        return self.board.locator(place).count() > 0
-
     def _click(self, place: str) -> None:
-        self.board.locator(place).first.click()
+        # Nothing moves here any more: no need to watch it for two frames. A click that met
+        # something else would not bring the match on, and that is noticed.
+        self.board.locator(place).first.click(force=True)

@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 SECONDS = 20_000  # as Playwright counts them; generous, since a machine may be busy
 expect.set_options(timeout=SECONDS)
+
+
+# One question to the page instead of many: until the match has come further than a version and,
+# if that matters, until it is this person's turn or the match is over. What there is to do then.
+LOOK = """([version, turn, places]) => new Promise((done, fail) => {
+  const patience = setTimeout(() => fail(new Error("nothing happens")), 20000);
+  const look = () => {
+    const match = document.querySelector(".match");
+    const now = Number(match?.dataset.version ?? -1);
+    const mine = Number(match?.dataset.choices ?? 0) > 0;
+    const over = document.querySelector("dialog[open]") !== null;
+    if (now <= version || (turn && !mine && !over)) return setTimeout(look, 5);
+    clearTimeout(patience);
+    const offered = places.filter((place) => match.querySelector(`.board ${place}`));
+    done({ version: now, mine, over, offered });
+  };
+  look();
+})"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A table at a glance."""
+
+    version: int
+    mine: bool
+    over: bool
+    offered: list[str]
 
 
 @dataclass(frozen=True)
@@ -93,13 +122,11 @@ class Person:
 
     def waits_for_turn(self) -> bool:
         """Until there is something to choose; False when the match is over instead."""
-        turn = self.page.locator(".match:not([data-choices='0'])")
-        over = self.page.locator("dialog[open]")
-        expect(turn.or_(over).first).to_be_visible()
-        return not over.is_visible()
+        return not self.looks().over
 
     def waits_until_after(self, version: int) -> None:
-        self.page.wait_for_function(
-            "version => Number(document.querySelector('.match')?.dataset.version) > version",
-            arg=version,
-        )
+        self.looks(after=version, turn=False)
+
+    def looks(self, after: int = -1, turn: bool = True, places: Iterable[str] = ()) -> Seen:
+        """Once the match is further than that; `offered` are those of the places that are there."""
+        return Seen(**self.page.evaluate(LOOK, [after, turn, [*places]]))

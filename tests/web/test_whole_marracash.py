@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import compile_once
-from tests.web.marracash import decide
-from tests.web.people import PHONE, Person
+from tests.web.marracash import BID, PLACES, decide
+from tests.web.people import PHONE, Person, Seen
 from tests.web.test_pages import serious_faults
 
 MOST_DECISIONS = 400
-LOOKS = 3000  # for whose turn it is, before somebody must have one
+RAISES = 4  # by Bruno; then nobody outbids anybody, and the match goes on
 
 
 def sit_down(person: Person, link: str, name: str) -> None:
@@ -23,16 +23,13 @@ def sit_down(person: Person, link: str, name: str) -> None:
     expect(person.page.get_by_role("button", name="Leave the table")).to_be_visible()
 
 
-def whose_turn(people: list[Person]) -> Person | None:
-    """Who has something to choose; None when the match is over."""
-    for _ in range(LOOKS):
-        for each in people:
-            if each.page.locator(".match:not([data-choices='0'])").count() > 0:
-                return each
-        if people[0].page.locator("dialog[open]").count() > 0:
-            return None
-        people[0].page.wait_for_timeout(10)
-    raise AssertionError("nobody has anything to choose, and the match is not over")
+def whose_turn(people: list[Person], after: int) -> tuple[Person, Seen] | None:
+    """Who has something to choose once all have seen the last decision; None if nobody has."""
+    seen = [each.looks(after=after, turn=False, places=PLACES) for each in people]
+    assert len({each.version for each in seen}) == 1
+    turns = [(each, found) for each, found in zip(people, seen, strict=True) if found.mine]
+    assert len(turns) <= 1
+    return turns[0] if turns else None
 
 
 @pytest.mark.timeout(300)
@@ -57,17 +54,19 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
 
     done: dict[Person, list[str]] = {each: [] for each in people}
     auctioned = False
-    while actor := whose_turn(people):
-        if not auctioned and anna.page.locator(".auction").is_visible():
+    version = -1
+    while turn := whose_turn(people, after=version):
+        actor, seen = turn
+        version = seen.version
+        if not auctioned and BID in seen.offered:
             auctioned = True
             # The same auction is in front of everybody.
             for each in people:
                 expect(each.page.locator(".auction li")).to_have_count(3)
             for each in (anna, bruno):
                 assert serious_faults(each.page) == []
-        done[actor].append(decide(actor, raises=actor is bruno))
-        for other in people:
-            expect(other.match).to_have_attribute("data-version", str(actor.version))
+        raises = actor is bruno and done[bruno].count("raise") < RAISES
+        done[actor].append(decide(actor, seen, raises))
         assert sum(map(len, done.values())) < MOST_DECISIONS
 
     kinds = {kind for each in done.values() for kind in each}

@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocket, expect
 import ludoteca
 from tests.server.test_secrets import check_standing, check_steps
 from tests.web.conftest import compile_once
-from tests.web.minicity import Settler
+from tests.web.minicity import CARD, Settler
 from tests.web.people import Person
 from tests.web.test_pages import serious_faults
 
@@ -45,11 +45,13 @@ def test_a_match_of_mini_city_with_friends_keeps_the_hands_secret(
 
     settler = Settler(anna)
     checked = False
-    while anna.waits_for_turn():
-        if not checked and anna.page.locator("[data-slot], [data-card]:enabled").count() > 0:
+    seen = settler.looks()
+    while not seen.over:
+        if not checked and CARD in seen.offered:
             checked = True
             assert serious_faults(anna.page) == []
-        settler.decide()
+        settler.decide(seen)
+        seen = settler.looks(after=seen.version)
         assert len(settler.kinds) < MOST_DECISIONS
     assert checked
     # Every way to act on the board that no match goes without.
