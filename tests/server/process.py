@@ -8,6 +8,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -16,6 +18,7 @@ import msgspec
 
 from ludoteca.server.settings import Settings
 
+ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys, msgspec
 from ludoteca.server.running import bind, run
@@ -31,6 +34,14 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 class Server:
     """Started at once; the same port and database after a restart."""
 
@@ -39,18 +50,29 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = log
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
+        self._process = self._run(sys.executable, "-c", PROGRAM)
+        process = self._process
+        self._wait(lambda: process.poll() is None)
+
+    def _run(self, *program: str, talks: bool = False) -> subprocess.Popen[str]:
         words = [msgspec.json.encode(self.settings).decode(), str(self.port)]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, *words],
-                stdout=log,
+            return subprocess.Popen(
+                [*program, *words],
+                stdin=subprocess.PIPE if talks else subprocess.DEVNULL,
+                stdout=subprocess.PIPE if talks else log,
                 stderr=log,
+                text=True,
+                cwd=ROOT,
                 start_new_session=True,  # so that its workers can be killed with it
             )
+
+    def _wait(self, lives: Callable[[], bool]) -> None:
+        """Until it is ready."""
         limit = time.monotonic() + SECONDS_TO_START
         while True:
             try:
@@ -58,9 +80,9 @@ class Server:
                     return
             except httpx.TransportError:
                 pass
-            if self._process.poll() is not None or time.monotonic() > limit:
+            if not lives() or time.monotonic() > limit:
                 raise AssertionError(f"the server did not start:\n{self.log()}")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8")
@@ -88,3 +110,41 @@ class Server:
     ) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()
+
+
+class MortalServer(Server):
+    """For many deaths: it comes out of a process that has everything loaded (`stem`)."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self._child = 0
+        super().__init__(settings, log)
+
+    def start(self) -> None:
+        if self._process is None:
+            self._process = self._run(sys.executable, "-m", "tests.server.stem", talks=True)
+        stem = self._process
+        assert stem.stdin is not None
+        assert stem.stdout is not None
+        stem.stdin.write("\n")
+        stem.stdin.flush()
+        self._child = int(stem.stdout.readline())
+        self._wait(lambda: is_alive(self._child))
+
+    def kill(self) -> None:
+        """The server and its bots; not what it came from."""
+        if self._child:
+            with suppress(ProcessLookupError):
+                os.killpg(self._child, signal.SIGKILL)
+            while is_alive(self._child):
+                time.sleep(0.005)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+        assert self._process is not None
+        with self._process:  # closes the pipes
+            super().kill()

@@ -16,7 +16,7 @@ from ludoteca.server.thinker import Question, Reply
 
 logger = logging.getLogger("ludoteca.server")
 LONGEST_LINE = 4 * 2**20
-PROGRAM = (sys.executable, "-m", "ludoteca.server.thinker")
+PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.thinker")
 
 
 class Thinkers:
