@@ -39,7 +39,12 @@ ONE_MOVE = """() => new Promise((done) => {
   watcher.observe(match, { attributes: true, attributeFilter: ["data-version"] });
   choice.click();
 })"""
-FIRST_PICTURE = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+# The browser tells of it a little later than it happens. Nothing is drawn before the whole page is.
+FIRST_PICTURE = """() => new Promise((done) => {
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName("first-contentful-paint")) done(startTime);
+  }).observe({ type: "paint", buffered: true });
+})"""
 
 
 def loaded_by(page: Page) -> set[Path]:
