@@ -20,7 +20,7 @@ import msgspec
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import NAMES, find_game
-from ludoteca.server import bots, thinking
+from ludoteca.server import thinking
 from ludoteca.server.running import bind, run
 from ludoteca.server.settings import Settings
 
@@ -52,7 +52,6 @@ def bind_again(port: int) -> socket.socket:
 def main() -> int:
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     thinking.PROGRAM = QUICK
-    bots.LEASE = 100  # milliseconds: the next server need not wait for what the dead one had
     load_rules()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for _ in sys.stdin:

@@ -109,9 +109,9 @@ def test_killed_at_random_it_loses_nothing_and_plays_on(
 ) -> None:
     """Whole matches of all games at one server, each of which sees it die many times."""
     chooser = random.Random(kind)
-    with MortalServer(
-        settings_for(database_for(kind, tmp_path, request)), tmp_path / "log"
-    ) as server:
+    # The next server need not wait long for the bots that the dead one had.
+    settings = settings_for(database_for(kind, tmp_path, request), lease_seconds=0.1)
+    with MortalServer(settings, tmp_path / "log") as server:
         survivors = [sit_down(visit(server.url), game) for game in ludoteca.games()]
         playing = list(survivors)
         kills = next_kill = 0

@@ -75,7 +75,7 @@ def test_one_of_two_processes_wins_a_race(
 def test_bots_go_on_when_their_process_dies(
     postgres_database: str, tmp_path: Path, visit: Visit
 ) -> None:
-    settings = settings_for(postgres_database)
+    settings = settings_for(postgres_database, lease_seconds=3.0)
     with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
         host = visit(one.url)
         table = host.open_table("marabunta", "random", "random", public=True, start=True)

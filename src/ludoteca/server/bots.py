@@ -20,7 +20,6 @@ from ludoteca.server.thinking import Thinkers
 logger = logging.getLogger("ludoteca.server")
 
 MOST_TAKEN = 200  # matches a process takes at once after a restart
-LEASE = 10_000  # milliseconds after which another process may step in for one that died
 
 
 def question_about(live: LiveMatch, level: str) -> Question:
@@ -39,10 +38,11 @@ def question_about(live: LiveMatch, level: str) -> Question:
 class Bots:
     """Where several processes share a database, one of them has a lease on the bots of a match."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers, holder: str | None) -> None:
+    def __init__(self, hub: Hub, thinkers: Thinkers, holder: str | None, lease: float) -> None:
         self._hub = hub
         self._thinkers = thinkers
         self._holder = holder  # the name of this process; None: it is alone
+        self._lease = int(lease * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         hub.after_change.append(self._after_change)
 
@@ -68,12 +68,12 @@ class Bots:
     async def renew(self) -> None:
         """Keep the leases of bots that still think."""
         if self._holder is not None:
-            await self._hub.store.renew(self._tasks.keys(), self._holder, log.now() + LEASE)
+            await self._hub.store.renew(self._tasks.keys(), self._holder, log.now() + self._lease)
 
     async def _is_ours(self, match_id: str) -> bool:
         if self._holder is None:
             return True
-        return await self._hub.store.lease(match_id, self._holder, log.now() + LEASE)
+        return await self._hub.store.lease(match_id, self._holder, log.now() + self._lease)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

@@ -48,7 +48,8 @@ class Services:
         self.warming = Warming(NAMES)
         self.hub = Hub(self.store, self.writer, self.warming)
         self.thinkers = Thinkers(settings)
-        self.bots = Bots(self.hub, self.thinkers, self.process if shared else None)
+        holder = self.process if shared else None
+        self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.presences = Presences(self.hub, settings.away_seconds)
         self.limits = Limits(settings.rate)
         self.chats = Chats(self.store, self.hub)
