@@ -40,7 +40,7 @@ MARABUNTA = Script(
         ("apply pink", None),
         ("write e11", "guide-marabunta-rival-anthill"),
         ("apply green", None),
-        ("crate 3", "guide-marabunta-rival-crate"),
+        ("crate 4", "guide-marabunta-rival-crate"),
         ("apply grey", None),
         ("write f10", None),
         ("ignore yellow", "guide-marabunta-rival-ignores"),

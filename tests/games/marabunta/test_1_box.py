@@ -117,43 +117,42 @@ def test_the_territory_is_three_parts_of_28_hexes_side_by_side(territory: str) -
 
 
 def test_the_worker_board() -> None:
-    """§1.7: 2 anthills, 22 crates in ten groups, ten cupcake boxes of which the first is +0."""
+    """§1.7: 2 anthills, 21 crates in ten groups, ten cupcake boxes of which the first is +0."""
     match = ludoteca.new_match("marabunta", seed=1, boards="worker")
     red, blue = match.view()["seats"]
     groups = sorted((group["crates"], group["power"]) for group in red["groups"])
     assert groups == [
         (1, "cross-out"),
         (1, "one"),
+        (1, "two-leaves"),
         (2, "free-zero"),
+        (2, "three-points"),
         (2, "two"),
-        (2, "two-leaves"),
         (2, "two-points"),
         (3, "free-three"),
         (3, "three-ones"),
-        (3, "three-points"),
-        (3, "two-cupcakes"),
+        (4, "two-cupcakes"),
     ]
-    assert red["row"] == [0, 1, 2, 2, 3, 3, 4, 4, 4, 4]
+    assert red["row"] == [0, 1, 2, 3, 3, 4, 4, 5, 5, 5]
     assert red["anthills"] == 2
     assert {**blue, "seat": "red"} == red
 
 
 def test_the_queen_board() -> None:
-    """§1.7: the other face, 25 crates in ten groups; both seats use the same face."""
+    """§1.7: the other face, 20 crates in nine groups; both seats use the same face."""
     match = ludoteca.new_match("marabunta", seed=1, boards="queen")
     red, blue = match.view()["seats"]
     groups = sorted((group["crates"], group["power"]) for group in red["groups"])
     assert groups == [
-        (1, "one"),
-        (1, "two-points"),
-        (2, "cross-out"),
-        (2, "three-points"),
-        (2, "two-leaves"),
-        (3, "free-zero"),
-        (3, "two"),
-        (3, "two-cupcakes"),
-        (4, "free-three"),
-        (4, "three-ones"),
+        (1, "cross-out"),
+        (1, "two-leaves"),
+        (2, "free-zero"),
+        (2, "one"),
+        (2, "two"),
+        (2, "two-points"),
+        (3, "free-three"),
+        (3, "three-ones"),
+        (4, "two-cupcakes"),
     ]
     assert red["row"] == [0, 0, 2, 2, 3, 4, 4, 5, 5, 6]
     assert red["anthills"] == 2

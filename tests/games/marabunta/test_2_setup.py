@@ -18,7 +18,7 @@ def weights(match: Match) -> list[int]:
 
 
 @pytest.mark.parametrize(("territory", "a1"), [("picnic", "grey"), ("crumbs", "blue")])
-@pytest.mark.parametrize(("boards", "first_power"), [("worker", "cross-out"), ("queen", "one")])
+@pytest.mark.parametrize(("boards", "first_power"), [("worker", "one"), ("queen", "cross-out")])
 def test_territory_and_player_boards_are_chosen(
     territory: str, a1: str, boards: str, first_power: str
 ) -> None:

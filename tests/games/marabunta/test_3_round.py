@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.match import Match
-from tests.games.marabunta.table import DICE, Table, actor, legal, play, refused, thrown
+from tests.games.marabunta.table import DICE, Table, actor, crate, legal, play, refused, thrown
 
 ROLL = {"pink": "3", "blue": "leaf", "orange": "0", "green": "crate", "grey": "1", "yellow": "2"}
 
@@ -81,7 +81,8 @@ def test_the_example_of_a_round() -> None:
     """§3.4: Ilaria (red) splits, Giacomo (blue) takes a pool, she the other; he is next."""
     match = opening(*thrown("one", pink="leaf"))
     play(match, "split tile pink grey yellow | blue orange green", "take rest")
-    play(match, "apply blue", "apply orange", "write e11", "apply green", "crate 3")
+    play(match, "apply blue", "apply orange", "write e11")
+    play(match, "apply green", crate(match, "free-zero"))
     assert actor(match) == "red"
     play(match, "apply pink", "write e12", "ignore grey", "ignore yellow", "apply tile")
     play(match, "write c3")

@@ -7,6 +7,7 @@ import pytest
 from tests.games.marabunta.table import (
     Table,
     at,
+    crate,
     hexes,
     legal,
     neighbours,
@@ -148,8 +149,6 @@ def test_a_tile_with_its_own_anthill_costs_none_of_yours() -> None:
 @pytest.mark.parametrize("power", ["free-zero", "free-three"])
 def test_a_power_with_its_own_anthill_costs_none_of_yours(power: str) -> None:
     """§6.4: the powers of §9.3 and §9.4."""
-    table = Table().ready("red", power)
-    group = f"crate {3 if power == 'free-zero' else 8}"
-    match = table.turn("red", pink="crate")
-    play(match, "apply pink", group, "write e11")
+    match = Table().ready("red", power).turn("red", pink="crate")
+    play(match, "apply pink", crate(match, power), "write e11")
     assert seat(match, "red")["anthills"] == 2

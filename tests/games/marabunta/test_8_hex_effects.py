@@ -27,7 +27,7 @@ def test_the_example_of_the_first_cupcake() -> None:
 
 @pytest.mark.parametrize(
     ("boards", "row"),
-    [("worker", [0, 1, 2, 2, 3, 3, 4, 4, 4, 4]), ("queen", [0, 0, 2, 2, 3, 4, 4, 5, 5, 6])],
+    [("worker", [0, 1, 2, 3, 3, 4, 4, 5, 5, 5]), ("queen", [0, 0, 2, 2, 3, 4, 4, 5, 5, 6])],
 )
 @pytest.mark.parametrize("box", range(10))
 def test_boxes_are_crossed_from_the_left_and_scored_at_once(

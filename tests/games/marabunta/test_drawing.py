@@ -21,7 +21,6 @@ from tests.games.marabunta.table import Table, play
 
 SVG = "{http://www.w3.org/2000/svg}"
 TERRITORIES = ("picnic", "crumbs")
-PLAYER_BOARDS = ("worker", "queen")
 
 
 def picture(name: str) -> ElementTree.Element:
@@ -73,13 +72,17 @@ def test_every_region_has_a_pattern_of_its_own() -> None:
     assert len(set(patterns)) == 6
 
 
-@pytest.mark.parametrize("name", PLAYER_BOARDS)
-def test_a_player_board_has_groups_boxes_anthills_and_track(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "missing", "crates"), [("worker", set(), 21), ("queen", {"three-points"}, 20)]
+)
+def test_a_player_board_has_groups_boxes_anthills_and_track(
+    name: str, missing: set[str], crates: int
+) -> None:
     drawn = picture(name)
     assert sorted(str(group.get("data-power")) for group in of_class(drawn, "group")) == sorted(
-        POWER_NAMES
+        set(POWER_NAMES) - missing
     )
-    assert pictograms(drawn, "crate") == {"worker": 22, "queen": 25}[name]
+    assert pictograms(drawn, "crate") == crates
     assert pictograms(drawn, "cupcake") == 10
     assert pictograms(drawn, "anthill") == 2
     assert len(list(drawn.iter(f"{SVG}circle"))) >= 26  # 0 to 25
@@ -151,12 +154,12 @@ def test_crossed_out_lit_and_picked_hexes_are_marked() -> None:
 
 def test_both_seats_boards_are_shown() -> None:
     match = Table().turn("red", pink="crate")
-    play(match, "apply pink", "crate 3")
+    play(match, "apply pink", "crate 4")
     drawn = screen(match)
-    assert "3 a 0 anywhere" in drawn
+    assert "4 a 0 anywhere" in drawn
     assert "☒☐" in drawn
     assert "▲▲" in drawn
-    assert "0122334444" in drawn
+    assert "0123344555" in drawn
 
 
 def test_leaves_tell_circles_sums_and_who_leads() -> None:
@@ -197,11 +200,11 @@ def final_view(**changes: Any) -> dict[str, Any]:
 
 
 def test_the_result_tells_where_the_points_came_from() -> None:
-    view = final_view(points=7, boxes=4)  # boxes of 0, 1, 2 and 2 points
+    view = final_view(points=8, boxes=4)  # boxes of 0, 1, 2 and 3 points
     view["regions"][0] |= {"winner_now": "blue", "circles": [2, 5], "sums": [3, 8]}
-    view["seats"][1]["score_now"] = 12
+    view["seats"][1]["score_now"] = 13
     rows = [line.split() for line in shown(terminal.result(view)).splitlines()]
-    assert ["│", "Cupcakes", "│", "5", "│", "5", "│"] in rows
+    assert ["│", "Cupcakes", "│", "6", "│", "6", "│"] in rows
     assert ["│", "Powers", "│", "2", "│", "2", "│"] in rows
     assert ["│", "pink", "(3", ":", "8)", "│", "-", "│", "5", "│"] in rows
 

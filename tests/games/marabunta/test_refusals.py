@@ -125,7 +125,7 @@ def test_the_leaf_is_full() -> None:
 
 
 def test_there_is_no_such_group() -> None:
-    """§1.7: both shipped boards have ten groups; a board may have twelve."""
+    """§1.7: `worker` has ten groups; a board may have twelve."""
     match = Table().turn("red", pink="crate")
     play(match, "apply pink")
     assert refused(match, "crate 11") == "marabunta-refused-no-group"

@@ -301,9 +301,9 @@ def test_two_crate_hexes_of_a_set_cross_two_crates(hoard: str) -> None:
     """Q4: both effects happen, one after the other."""
     match = Table(hoard).turn("red", tile="two-zeros", grey="leaf")
     play(match, "apply tile", "write e2", "write e3")
-    play(match, crate(match, "two-leaves"), crate(match, "two-leaves"))
-    assert crossed(match, "red", "two-leaves") == 2
-    play(match, "circle pink", "circle grey")
+    play(match, crate(match, "two-points"), crate(match, "two-points"))
+    assert crossed(match, "red", "two-points") == 2
+    assert seat(match, "red")["points"] == 2
     assert legal(match) == ["apply grey", "ignore grey"]
 
 
@@ -414,11 +414,11 @@ def test_a_second_circle_is_filled_where_there_is_one() -> None:
 
 
 def test_two_cupcake_boxes_are_crossed_as_far_as_possible() -> None:
-    """Q6: nine of ten boxes are crossed; the last one gives 4."""
+    """Q6: nine of ten boxes are crossed; the last one gives 5."""
     table = Table().boxes("red", 9).points("red", 0).ready("red", "two-cupcakes")
     match = table.turn("red", pink="crate")
     play(match, "apply pink", crate(match, "two-cupcakes"))
-    assert (seat(match, "red")["boxes"], seat(match, "red")["points"]) == (10, 4)
+    assert (seat(match, "red")["boxes"], seat(match, "red")["points"]) == (10, 5)
 
 
 def test_a_pair_to_cross_out_is_all_or_nothing() -> None:
@@ -430,7 +430,7 @@ def test_a_pair_to_cross_out_is_all_or_nothing() -> None:
 def test_there_is_no_stopping_half_way() -> None:
     """Q6: after the first crate, circle or hex only the second can be played."""
     match = Table().turn("red", tile="two-crates", pink="leaf")
-    play(match, "apply tile", "crate 3")
+    play(match, "apply tile", crate(match, "free-zero"))
     assert legal(match) == [f"crate {group}" for group in range(1, 11)]
     match = Table().turn("red", tile="two-leaves", pink="leaf")
     play(match, "apply tile", "circle blue")
