@@ -25,7 +25,7 @@ RANDOM, BEGINNER, CASUAL, STRONG, MASTER = "random", "beginner", "casual", "stro
 LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER)
 
 # Iterations of each tree for a step whose tree is new; later steps of a turn top it up.
-ITERATIONS = {CASUAL: 40, STRONG: 300, MASTER: 2000}
+ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000}
 # Where iterations take too long: seconds for a step, and for all steps of a turn together.
 STEP_SECONDS = {CASUAL: 0.3, STRONG: 1.0, MASTER: 1.8}
 TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5}
