@@ -11,7 +11,7 @@ import pytest
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import MODE, Array, Record, kernel, new_record, new_records, specialise
-from ludoteca.core.playout import batch_of, playout_of, playout_template
+from ludoteca.core.playout import batch_of, draw_template, playout_of, playout_template
 from tests.games.variants import VARIANTS, Variant
 
 GAMES = 2 if MODE == "python" else 20
@@ -145,7 +145,8 @@ def toy_apply(board: Record, state: Record, number: int) -> None:
 
 
 def test_outcomes_are_drawn_as_often_as_they_weigh_and_choices_evenly() -> None:
-    toy = specialise(playout_template, "toy", legal=toy_legal, apply=toy_apply, chance=toy_chance)
+    draw = specialise(draw_template, "toy", chance=toy_chance)
+    toy = specialise(playout_template, "toy", legal=toy_legal, apply=toy_apply, draw=draw)
     state = new_record(TOY)
     state.actor, state.left = CHANCE, DRAWS
     length = toy(new_record(TOY), state, np.zeros(3, np.int16), np.zeros(3, np.int32), KEY, 0)

@@ -22,9 +22,10 @@ from ludoteca.bots.tree import NOTHING, UNSEEN, add_node, find_child
 from ludoteca.core.contract import CHANCE, OVER, Game
 from ludoteca.core.generator import random_below, random_word
 from ludoteca.core.kernel import Array, Record, specialise, unbound
+from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
-legal = apply = chance = returns = redeal = hidden = weigh = assess = unbound
+legal = apply = returns = redeal = hidden = weigh = assess = unbound
 draw = pick = expand = select = rollout = unbound
 
 MAX_DEPTH = 4096  # steps of one iteration that are remembered, and so can learn
@@ -44,18 +45,6 @@ MANNER: np.dtype[Any] = np.dtype(
         ("judged", np.int64),  # 1: judged by knowledge, 0: played to the end
     ]
 )
-
-
-def draw_template(
-    board: Record, state: Record, outcomes: Array, key: int, stream: int, position: int
-) -> int:
-    """Which of the outcomes of chance happens."""
-    point = random_below(chance(board, state, outcomes), key, stream, position)
-    choice = 0
-    while point >= outcomes[choice]:
-        point -= outcomes[choice]
-        choice += 1
-    return choice
 
 
 def pick_template(
@@ -285,9 +274,3 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
 def picker_of(game: Game[Any]) -> Callable[..., int]:
     """`pick_template` for a game."""
     return specialise(pick_template, game.name, weigh=game.knowledge.weigh)
-
-
-@cache
-def draw_of(game: Game[Any]) -> Callable[..., int]:
-    """`draw_template` for a game."""
-    return specialise(draw_template, game.name, chance=game.kernels.chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ import numpy as np
 
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
+from ludoteca.core.ranking import ranks_of
 
 # Values of `state.actor` that are no seat.
 CHANCE = -1
@@ -90,6 +92,7 @@ class Game(ABC, Generic[BoardT]):
     seats: ClassVar[tuple[int, ...]]  # how many may play
     seat_names: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
+    board_folder: ClassVar[Path]  # with the files of the shipped boards
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
     action_count: ClassVar[int]
     max_choices: ClassVar[int]  # no decision has more legal actions
@@ -106,9 +109,9 @@ class Game(ABC, Generic[BoardT]):
     def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:
         """The board for these options; `files` has the text of each board option."""
 
-    @abstractmethod
     def board_text(self, name: str) -> str:
         """The file of a shipped board."""
+        return (self.board_folder / f"{name}.toml").read_text(encoding="utf-8")
 
     @abstractmethod
     def check_board(self, file: str, text: str) -> str:
@@ -159,21 +162,24 @@ class Game(ABC, Generic[BoardT]):
 
     def outcome(self, board: BoardT, state: Record) -> Outcome:
         """The result of a finished match."""
-        seats = int(state.seats)
-        scores = np.zeros(seats, np.int32)
-        returns = np.zeros(seats, np.float64)
-        self.kernels.scores(board.record, state, scores)
+        returns = np.zeros(int(state.seats), np.float64)
         self.kernels.returns(board.record, state, returns)
         return Outcome(
-            scores=tuple(int(score) for score in scores),
+            scores=self.scores(board, state),
             ranks=self.ranks(board, state),
             returns=tuple(float(share) for share in returns),
             reasons=self.reasons(state),
         )
 
-    @abstractmethod
+    def scores(self, board: BoardT, state: Record) -> tuple[int, ...]:
+        """The points of each seat."""
+        points = np.zeros(int(state.seats), np.int32)
+        self.kernels.scores(board.record, state, points)
+        return tuple(points.tolist())
+
     def ranks(self, board: BoardT, state: Record) -> tuple[int, ...]:
-        """Place of each seat of a finished match, 1 is best."""
+        """Place of each seat of a finished match, 1 is best: by points, if a game knows no more."""
+        return tuple(ranks_of(self.scores(board, state)))
 
     def reasons(self, state: Record) -> tuple[str, ...]:
         """Names of the conditions that ended the match."""

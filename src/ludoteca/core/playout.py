@@ -14,7 +14,19 @@ from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import Array, Record, specialise, unbound
 
 # Bound to the kernels of a game.
-start = legal = apply = chance = playout = unbound
+start = legal = apply = chance = draw = playout = unbound
+
+
+def draw_template(
+    board: Record, state: Record, weights: Array, key: int, stream: int, position: int
+) -> int:
+    """Which of the outcomes of chance happens; `weights` is an array to be filled."""
+    point = random_below(chance(board, state, weights), key, stream, position)
+    choice = 0
+    while point >= weights[choice]:
+        point -= weights[choice]
+        choice += 1
+    return choice
 
 
 def playout_template(
@@ -28,11 +40,7 @@ def playout_template(
     while state.actor != OVER:
         count = legal(board, state, buffer)
         if state.actor == CHANCE:
-            point = random_below(chance(board, state, weights), key, stream, length)
-            choice = 0
-            while point >= weights[choice]:
-                point -= weights[choice]
-                choice += 1
+            choice = draw(board, state, weights, key, stream, length)
         else:
             choice = random_below(count, key, stream, length)
         apply(board, state, buffer[choice])
@@ -60,15 +68,17 @@ def batch_template(
 
 
 @cache
+def draw_of(game: Game[Any]) -> Callable[..., int]:
+    """`draw_template` for a game."""
+    return specialise(draw_template, game.name, chance=game.kernels.chance)
+
+
+@cache
 def playout_of(game: Game[Any]) -> Callable[..., int]:
     """`playout_template` for a game."""
     kernels = game.kernels
     return specialise(
-        playout_template,
-        game.name,
-        legal=kernels.legal,
-        apply=kernels.apply,
-        chance=kernels.chance,
+        playout_template, game.name, legal=kernels.legal, apply=kernels.apply, draw=draw_of(game)
     )
 
 

@@ -14,7 +14,7 @@ import ludoteca
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Message, message
 from ludoteca.core.texts import LANGUAGES, say
-from ludoteca.games.marabunta.boards import board_text, check_board, load_board
+from ludoteca.games.marabunta.boards import check_board, load_board
 from ludoteca.games.marabunta.game import GAME
 
 LETTERS = {"P": "pink", "B": "blue", "O": "orange", "G": "green", "S": "grey", "Y": "yellow"}
@@ -41,7 +41,7 @@ def region(name: str) -> Message:
     ],
 )
 def test_the_shipped_boards_are_valid(name: str, option: str) -> None:
-    assert check_board(f"{name}.toml", board_text(name)) == option
+    assert check_board(f"{name}.toml", GAME.board_text(name)) == option
     assert GAME.check_board(f"{name}.toml", GAME.board_text(name)) == option
 
 
@@ -61,8 +61,8 @@ def drawn_hexes(text: str) -> list[tuple[str, int, int, str]]:
 
 @pytest.mark.parametrize("name", ["picnic", "crumbs"])
 def test_the_record_of_a_territory_is_its_drawing(name: str) -> None:
-    board = load_board((name, board_text(name)), ("worker", board_text("worker")))
-    record, drawn = board.record, drawn_hexes(board_text(name))
+    board = load_board((name, GAME.board_text(name)), ("worker", GAME.board_text("worker")))
+    record, drawn = board.record, drawn_hexes(GAME.board_text(name))
     assert board.territory.name == name
     assert len(drawn) == 84
     for number, (hex_name, across, down, sign) in enumerate(drawn):
@@ -83,7 +83,7 @@ def test_the_record_of_a_territory_is_its_drawing(name: str) -> None:
 @pytest.mark.parametrize("name", ["picnic", "crumbs"])
 def test_neighbours_go_round_in_a_circle(name: str) -> None:
     """Two in a row touch each other, so that triangles can be found by going round (§9.8)."""
-    board = load_board((name, board_text(name)), ("worker", board_text("worker")))
+    board = load_board((name, GAME.board_text(name)), ("worker", GAME.board_text("worker")))
     around = board.record.neighbour.tolist()
     for nearby in around:
         for one, other in zip(nearby, nearby[1:] + nearby[:1], strict=True):
@@ -120,7 +120,7 @@ def test_the_shipped_player_boards_are_as_designed(
     name: str, crates: dict[int, list[str]], row: list[int]
 ) -> None:
     """Groups are numbered from the cheap ones to the dear ones, in just this order."""
-    board = load_board(("picnic", board_text("picnic")), (name, board_text(name)))
+    board = load_board(("picnic", GAME.board_text("picnic")), (name, GAME.board_text(name)))
     groups = [(group.crates, group.power) for group in board.player_board.groups]
     assert groups == [(size, power) for size, powers in crates.items() for power in powers]
     record = board.record
@@ -185,8 +185,8 @@ def line_of(text: str, start: str) -> int:
 
 def fault_of(name: str, change: Callable[[str], str]) -> tuple[str, BadBoard]:
     """The changed text of a shipped board, and how it is refused."""
-    text = change(board_text(name))
-    assert text != board_text(name)
+    text = change(GAME.board_text(name))
+    assert text != GAME.board_text(name)
     with pytest.raises(BadBoard) as refusal:
         check_board("mine.toml", text)
     return text, refusal.value
@@ -671,7 +671,7 @@ def test_a_map_may_have_a_row_for_every_letter() -> None:
 
 def test_a_territory_in_two_pieces_is_refused_at_the_smaller_one() -> None:
     """All rows but the first two are moved far to the right."""
-    rows = drawn_rows(board_text("picnic"))
+    rows = drawn_rows(GAME.board_text("picnic"))
     moved = [" " * 100 + row for row in rows[2:]]
     text, refusal = fault_of("picnic", draw(*rows[:2], *moved))
     line = line_of(text, rows[0].split("|")[0])
@@ -700,7 +700,7 @@ def test_crumbs_in_two_patches_are_too_few() -> None:
 
 def test_crumbs_in_three_patches_are_enough() -> None:
     """§1.5"""
-    assert check_board("mine.toml", THREE_CRUMBS(board_text("picnic"))) == "territory"
+    assert check_board("mine.toml", THREE_CRUMBS(GAME.board_text("picnic"))) == "territory"
 
 
 @pytest.mark.parametrize(
@@ -711,12 +711,12 @@ def test_a_board_of_the_other_kind_is_refused(
     tmp_path: Path, option: str, wrong: str, kind: str
 ) -> None:
     path = tmp_path / "mixed up.toml"
-    path.write_text(board_text(wrong), encoding="utf-8")
+    path.write_text(GAME.board_text(wrong), encoding="utf-8")
     options: dict[str, Any] = {option: str(path)}
     with pytest.raises(BadBoard) as refusal:
         ludoteca.new_match("marabunta", seed=1, **options)
     assert refusal.value.fault == message("board-other-kind", kind=kind)
-    line = line_of(board_text(wrong), "kind")
+    line = line_of(GAME.board_text(wrong), "kind")
     assert str(refusal.value).startswith(f"mixed up, line {line}: ")
     assert kind in str(refusal.value)
 
@@ -739,14 +739,14 @@ def mirrored(text: str) -> str:
 
 def test_mirroring_twice_gives_the_same_territory() -> None:
     """So that the mirror of the test below can be trusted."""
-    text = board_text("picnic")
+    text = GAME.board_text("picnic")
     assert mirrored(text) != text
     assert drawn_hexes(mirrored(mirrored(text))) == drawn_hexes(text)
 
 
 def test_a_territory_of_ones_own_plays_a_whole_game(tmp_path: Path) -> None:
     path = tmp_path / "mirror.toml"
-    path.write_text(mirrored(board_text("picnic")), encoding="utf-8")
+    path.write_text(mirrored(GAME.board_text("picnic")), encoding="utf-8")
     assert check_board(path.name, path.read_text(encoding="utf-8")) == "territory"
     match = ludoteca.new_match("marabunta", seed=5, territory=str(path), boards="queen")
     board, shipped = match.board, ludoteca.new_match("marabunta", seed=5).board
@@ -766,7 +766,7 @@ def test_a_player_board_may_reach_every_limit() -> None:
     row = f"row = [0{', 9' * 15}]\n"
     text = f'kind = "player-board"\nname = "big"\n{row}groups = [\n{group * 12}]\n'
     assert check_board("big.toml", text) == "boards"
-    board = load_board(("picnic", board_text("picnic")), ("big", text))
+    board = load_board(("picnic", GAME.board_text("picnic")), ("big", text))
     assert board.record.groups == 12
     assert board.record.group_crates.tolist() == [6] * 12
     assert board.record.box_points.tolist() == [0] + [9] * 15
@@ -780,5 +780,5 @@ row = [0]
 groups = [{ crates = 1, power = "three-ones" }]
 """
     assert check_board("small.toml", text) == "boards"
-    board = load_board(("picnic", board_text("picnic")), ("small", text))
+    board = load_board(("picnic", GAME.board_text("picnic")), ("small", text))
     assert (board.record.groups, board.record.boxes) == (1, 1)

@@ -12,7 +12,7 @@ import numpy as np
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record, new_record
 from ludoteca.core.setting import make_setting
-from ludoteca.games.marracash.boards import MarracashBoard, board_text
+from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_LETTERS
 from ludoteca.games.marracash.game import GAME
 from ludoteca.games.marracash.state import OVER_PHASE
@@ -110,7 +110,7 @@ STYLES: tuple[Choose, ...] = (
 
 def changed_town(rng: random.Random) -> str:
     """The shipped town mirrored or turned, its colours, fountains and shops renamed at random."""
-    text = board_text("medina")
+    text = GAME.board_text("medina")
     head, drawing, _ = text.split('"""')
     rows = [line.split()[1:] for line in drawing.strip().splitlines()[1:]]
     if rng.random() < 0.5:

@@ -8,10 +8,10 @@ import pytest
 
 from ludoteca.core.boardfile import read_board_file
 from ludoteca.core.errors import BadBoard
-from ludoteca.games.marracash.boards import Town, board_text, load_board, read_town
+from ludoteca.games.marracash.boards import Town, load_board, read_town
 from ludoteca.games.marracash.game import GAME
 
-MEDINA = board_text("medina")
+MEDINA = GAME.board_text("medina")
 FIRST_ROW_LINE = 8  # of the file: the row with number 0
 
 CONNECTIONS = """

@@ -14,8 +14,8 @@ from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
 from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.games.marracash import terminal
-from ludoteca.games.marracash.boards import board_text
 from ludoteca.games.marracash.drawing import draw_board, rectangles
+from ludoteca.games.marracash.game import GAME
 from tests.games.marracash.table import COLOURS, Table, legal, opened, play, unstarted
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -27,7 +27,7 @@ ROUTES = (
 
 def picture(*changes: tuple[str, str]) -> ElementTree.Element:
     """The shipped town, perhaps with some of its text replaced."""
-    text = board_text("medina")
+    text = GAME.board_text("medina")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -520,7 +520,7 @@ def test_a_souvenir_is_typed_by_colour_and_value(
 
 def test_the_picture_of_the_page_is_the_one_that_is_drawn() -> None:
     page = Path(__file__).parents[3] / "docs" / "pictures" / "medina.svg"
-    assert page.read_text(encoding="utf-8") == draw_board("medina", board_text("medina"))
+    assert page.read_text(encoding="utf-8") == draw_board("medina", GAME.board_text("medina"))
 
 
 def test_a_town_of_ones_own_can_be_played_in_the_terminal(wells: str) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record, new_record
 from ludoteca.core.setting import make_setting
-from ludoteca.games.minicity.boards import MiniCityBoard, board_text
+from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import ANT_NAMES, FOOD_NAMES, FRIEND_NAMES, SEAT_NAMES
 from ludoteca.games.minicity.game import GAME
 from ludoteca.games.minicity.state import NO_CARD, NOBODY
@@ -24,7 +24,7 @@ HASTE = 5  # a match without an eager seat is long: one in so many is enough
 
 def changed_hill(chooser: random.Random) -> str:
     """The shipped hill with other roads and friends, so that their numbers matter."""
-    lines = board_text("anthill").splitlines()
+    lines = GAME.board_text("anthill").splitlines()
     road = chooser.choice((4, 6, 8, 12, 30))
     doubled = chooser.sample(FRIEND_NAMES, 2)
     cheap = chooser.random() < 0.7

@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import Message, message
-from ludoteca.games.minicity.boards import board_text, check_board, load_board
+from ludoteca.games.minicity.boards import check_board, load_board
 from ludoteca.games.minicity.drawing import do_cross, draw_board, is_between
 from ludoteca.games.minicity.game import GAME
 
@@ -43,7 +43,7 @@ SIZES = {
 
 
 def shipped() -> Hill:
-    return tomllib.loads(board_text("anthill"))
+    return tomllib.loads(GAME.board_text("anthill"))
 
 
 def written(value: Any) -> str:
@@ -77,13 +77,13 @@ def chambers(hill: Hill) -> list[Hill]:
 
 
 def test_the_shipped_hill_is_valid() -> None:
-    assert check_board("anthill.toml", board_text("anthill")) == "hill"
+    assert check_board("anthill.toml", GAME.board_text("anthill")) == "hill"
     assert GAME.check_board("anthill.toml", GAME.board_text("anthill")) == "hill"
     assert GAME.options[1].choices == ("anthill",)
 
 
 def test_each_chamber_of_the_shipped_hill_has_a_line_of_its_own() -> None:
-    lines = [line.split("=")[0].strip() for line in board_text("anthill").splitlines()]
+    lines = [line.split("=")[0].strip() for line in GAME.board_text("anthill").splitlines()]
     assert [line for line in lines if line.isdecimal()] == [str(n) for n in range(1, 50)]
 
 
@@ -133,7 +133,7 @@ def test_no_lost_chamber_cuts_the_shipped_hill_in_two() -> None:
 
 def test_the_shipped_hill_is_wide_and_its_colours_are_mixed() -> None:
     """76 to 84 tunnels, 8 to 10 from end to end, no colour far from any chamber."""
-    board = load_board("anthill", board_text("anthill"), False)
+    board = load_board("anthill", GAME.board_text("anthill"), False)
     tunnels = sum(len(chamber.tunnels) for chamber in board.hill.chambers) // 2
     assert 76 <= tunnels <= 84
     distance = board.record.distance
@@ -145,7 +145,7 @@ def test_the_shipped_hill_is_wide_and_its_colours_are_mixed() -> None:
 
 
 def test_the_record_of_a_hill_is_what_the_file_says() -> None:
-    board = load_board("anthill", board_text("anthill"), True)
+    board = load_board("anthill", GAME.board_text("anthill"), True)
     record, hill = board.record, shipped()
     assert board.hill.name == hill["name"] == "anthill"
     for number, (name, chamber) in enumerate(hill["chambers"].items()):
@@ -161,13 +161,13 @@ def test_the_record_of_a_hill_is_what_the_file_says() -> None:
         beside = [n for n in range(49) if record.distance[number, n] == 1]
         assert [n + 1 for n in beside] == sorted(chamber["tunnels"])
         assert record.distance[number, number] == 0
-        assert board_text("anthill").splitlines()[drawn.line - 1].split("=")[0].strip() == name
+        assert GAME.board_text("anthill").splitlines()[drawn.line - 1].split("=")[0].strip() == name
     assert record.distance.min() == 0
     assert (record.distance == record.distance.T).all()
     assert record.friend_copies.tolist() == [copies for copies, _ in FRIENDS.values()]
     assert record.friend_cost.tolist() == [cost for _, cost in FRIENDS.values()]
     assert (record.road_length, record.friends) == (12, 1)
-    assert load_board("anthill", board_text("anthill"), False).record.friends == 0
+    assert load_board("anthill", GAME.board_text("anthill"), False).record.friends == 0
 
 
 # Faults
@@ -394,7 +394,7 @@ def test_a_fault_in_one_line_is_told_with_it(change: Change, start: str, fault: 
 
 
 def test_a_file_that_is_no_toml_is_told_with_its_line() -> None:
-    text = board_text("anthill").replace("road = 12", "road = twelve")
+    text = GAME.board_text("anthill").replace("road = 12", "road = twelve")
     refusal = fault_of(text)
     assert refusal.fault.key == "board-not-toml"
     assert refusal.line == line_of(text, "road")

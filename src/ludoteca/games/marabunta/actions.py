@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.core.contract import Action
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.message import message
+from ludoteca.core.naming import names_of_bits
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     DICE,
@@ -120,7 +121,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 def split_names(dice: int) -> tuple[str, ...]:
-    return tuple(name for die, name in enumerate(REGION_NAMES) if dice >> die & 1)
+    return tuple(names_of_bits(dice, REGION_NAMES))
 
 
 def action_of(board: MarabuntaBoard, number: int) -> Action:

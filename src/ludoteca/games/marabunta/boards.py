@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from ludoteca.core.boardfile import BoardFile, read_board_file
@@ -31,7 +30,6 @@ from ludoteca.games.marabunta.box import (
 )
 from ludoteca.games.marabunta.state import BOARD, NOWHERE
 
-FOLDER = Path(__file__).parent / "boards"
 TERRITORIES = ("picnic", "crumbs")
 PLAYER_BOARDS = ("worker", "queen")
 
@@ -90,10 +88,6 @@ class MarabuntaBoard(Board):
 
     def hex_name(self, number: int) -> str:
         return self.territory.hexes[number].name
-
-
-def board_text(name: str) -> str:
-    return (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def check_board(file: str, text: str) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
+from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
+from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.games.marabunta import (
     actions,
     boards,
@@ -33,6 +35,7 @@ class Marabunta(Game[MarabuntaBoard]):
         Option("territory", "picnic", boards.TERRITORIES, board=True),
         Option("boards", "worker", boards.PLAYER_BOARDS, board=True),
     )
+    board_folder = Path(__file__).parent / "boards"
     rules_version = 1
     hides_nothing = True
     action_count = numbering.ACTIONS
@@ -50,10 +53,18 @@ class Marabunta(Game[MarabuntaBoard]):
         chance=rules.chance,
         returns=returns,
         scores=scores,
-        redeal=rules.redeal,
-        hidden=rules.hidden,
+        redeal=redeal_nothing,
+        hidden=hide_nothing,
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
+    check_board = staticmethod(boards.check_board)
+    action = staticmethod(actions.action_of)
+    number = staticmethod(actions.number_of)
+    text = staticmethod(actions.text_of)
+    parse = staticmethod(actions.action_from)
+    describe = staticmethod(prompts.describe)
+    reason = staticmethod(prompts.reason)
+    prompt = staticmethod(prompts.prompt)
 
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
@@ -62,33 +73,6 @@ class Marabunta(Game[MarabuntaBoard]):
             (str(options["territory"]), files["territory"]),
             (str(options["boards"]), files["boards"]),
         )
-
-    def board_text(self, name: str) -> str:
-        return boards.board_text(name)
-
-    def check_board(self, file: str, text: str) -> str:
-        return boards.check_board(file, text)
-
-    def action(self, board: MarabuntaBoard, number: int) -> Action:
-        return actions.action_of(board, number)
-
-    def number(self, board: MarabuntaBoard, action: Action) -> int:
-        return actions.number_of(board, action)
-
-    def text(self, action: Action) -> str:
-        return actions.text_of(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.action_from(text)
-
-    def describe(self, board: MarabuntaBoard, state: Record, number: int) -> Message:
-        return prompts.describe(board, state, number)
-
-    def reason(self, board: MarabuntaBoard, state: Record, number: int, code: int) -> Message:
-        return prompts.reason(board, state, number, code)
-
-    def prompt(self, board: MarabuntaBoard, state: Record) -> Message:
-        return prompts.prompt(state)
 
     def view(self, board: MarabuntaBoard, state: Record, seat: int | None) -> dict[str, Any]:
         return view(board, state)

@@ -54,7 +54,7 @@ from ludoteca.games.marabunta.words import (
 )
 
 
-def prompt(state: Record) -> Message:
+def prompt(board: MarabuntaBoard, state: Record) -> Message:
     """One sentence for the acting seat."""
     state = read(state)
     seat = say_seat(state.actor)

@@ -252,14 +252,3 @@ def chance(board: Record, state: Record, weights: Array) -> int:
     for outcome in range(count):
         weights[outcome] = 1
     return count
-
-
-@kernel
-def redeal(board: Record, state: Record, seat: int, key: int, stream: int) -> None:
-    """Nothing is hidden: tiles and dice are drawn when they are seen."""
-
-
-@kernel
-def hidden(board: Record, state: Record, number: int, seat: int) -> int:
-    """Everything lies open."""
-    return 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.contract import CHANCE, OVER
+from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
+from ludoteca.core.naming import actor_name, names_of_bits, seat_name
 from ludoteca.core.reading import plainly
 from ludoteca.games.marabunta.actions import ELEMENT_NAMES
 from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, Hex, MarabuntaBoard
@@ -31,7 +32,6 @@ from ludoteca.games.marabunta.state import (
     CRATE_PHASE,
     CROSS_PHASE,
     CROSSED,
-    NOBODY,
     NOT_ROLLED,
     NOT_TURNED,
     OPEN,
@@ -63,13 +63,11 @@ def view(board: MarabuntaBoard, record: Record) -> dict[str, Any]:
     return {
         "game": "marabunta",
         "round": state.rounds,
-        "actor": actor_name(state.actor),
+        "actor": actor_name(state.actor, SEAT_NAMES),
         "phase": PHASE_NAMES[state.phase],
-        "first": seat_name(state.first),
+        "first": seat_name(state.first, SEAT_NAMES),
         "tile": None if state.tile == NOT_TURNED else TILE_NAMES[state.tile],
-        "tiles_left": [
-            TILE_NAMES[tile] for tile in range(SHUFFLED_TILES) if state.tiles_left >> tile & 1
-        ],
+        "tiles_left": names_of_bits(state.tiles_left, TILE_NAMES[:SHUFFLED_TILES]),
         "dice": {
             REGION_NAMES[die]: None if face == NOT_ROLLED else FACE_NAMES[face]
             for die, face in enumerate(state.die.tolist())
@@ -82,26 +80,14 @@ def view(board: MarabuntaBoard, record: Record) -> dict[str, Any]:
         "seats": [
             view_seat(board, state, seat, int(score_now(record, seat))) for seat in range(SEATS)
         ],
-        "ended_by": seat_name(state.ended_by),
-        "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
-        ],
-        "winner": seat_name(state.winner),
+        "ended_by": seat_name(state.ended_by, SEAT_NAMES),
+        "end_reasons": names_of_bits(state.end_reasons, END_REASON_NAMES),
+        "winner": seat_name(state.winner, SEAT_NAMES),
     }
 
 
-def seat_name(seat: int) -> str | None:
-    return None if seat == NOBODY else SEAT_NAMES[seat]
-
-
-def actor_name(actor: int) -> str | None:
-    if actor == OVER:
-        return None
-    return "chance" if actor == CHANCE else SEAT_NAMES[actor]
-
-
 def element_names(bits: int) -> list[str]:
-    return [name for element, name in enumerate(ELEMENT_NAMES) if bits >> element & 1]
+    return names_of_bits(bits, ELEMENT_NAMES)
 
 
 def view_pools(state: Record) -> dict[str, list[str]] | None:
@@ -180,7 +166,7 @@ def view_regions(state: Record) -> list[dict[str, Any]]:
             "circles": circles[region],
             "blank": int(blank(state, region)),
             "sums": sums[region],
-            "winner_now": seat_name(winner(state, region)),
+            "winner_now": seat_name(winner(state, region), SEAT_NAMES),
             "open_hexes": open_hexes[region],
         }
         for region, name in enumerate(REGION_NAMES)

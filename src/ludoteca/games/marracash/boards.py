@@ -7,7 +7,6 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path
 
 from ludoteca.core.boardfile import BoardFile, read_board_file
 from ludoteca.core.contract import Board
@@ -28,7 +27,6 @@ from ludoteca.games.marracash.box import (
 from ludoteca.games.marracash.state import BOARD, NOWHERE
 from ludoteca.games.marracash.streets import Fountain, Plan, Route, Shop, Square, Streets, pieces
 
-FOLDER = Path(__file__).parent / "boards"
 TOWNS = ("medina",)
 
 # On a town drawn as text.
@@ -65,8 +63,10 @@ class MarracashBoard(Board):
         return tuple(self.fountain_names[fountain] for fountain in self.record.entrance)
 
 
-def board_text(name: str) -> str:
-    return (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+def check_board(file: str, text: str) -> str:
+    """Validate a board file; the option it is for."""
+    read_town(read_board_file(file, text))
+    return "town"
 
 
 def read_town(board: BoardFile) -> Town:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from ludoteca.core.boardfile import read_board_file
-from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
+from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
+from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.games.marracash import (
     actions,
     boards,
@@ -20,7 +21,7 @@ from ludoteca.games.marracash import (
     rules,
 )
 from ludoteca.games.marracash.boards import MarracashBoard
-from ludoteca.games.marracash.scoring import rank_of, returns, scores
+from ludoteca.games.marracash.scoring import returns, scores
 from ludoteca.games.marracash.setup import start
 from ludoteca.games.marracash.state import BOARD, STATE
 from ludoteca.games.marracash.view import view
@@ -35,6 +36,7 @@ class Marracash(Game[MarracashBoard]):
         Option("any_raise", False, (False, True)),
         Option("town", "medina", boards.TOWNS, board=True),
     )
+    board_folder = Path(__file__).parent / "boards"
     rules_version = 1
     hides_nothing = True
     action_count = numbering.ACTIONS
@@ -52,10 +54,18 @@ class Marracash(Game[MarracashBoard]):
         chance=rules.chance,
         returns=returns,
         scores=scores,
-        redeal=rules.redeal,
-        hidden=rules.hidden,
+        redeal=redeal_nothing,
+        hidden=hide_nothing,
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
+    check_board = staticmethod(boards.check_board)
+    action = staticmethod(actions.action_of)
+    number = staticmethod(actions.number_of)
+    text = staticmethod(actions.text_of)
+    parse = staticmethod(actions.action_from)
+    describe = staticmethod(prompts.describe)
+    reason = staticmethod(prompts.reason)
+    prompt = staticmethod(prompts.prompt)
 
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
@@ -67,34 +77,6 @@ class Marracash(Game[MarracashBoard]):
             bool(options["any_raise"]),
         )
 
-    def board_text(self, name: str) -> str:
-        return boards.board_text(name)
-
-    def check_board(self, file: str, text: str) -> str:
-        boards.read_town(read_board_file(file, text))
-        return "town"
-
-    def action(self, board: MarracashBoard, number: int) -> Action:
-        return actions.action_of(board, number)
-
-    def number(self, board: MarracashBoard, action: Action) -> int:
-        return actions.number_of(board, action)
-
-    def text(self, action: Action) -> str:
-        return actions.text_of(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.action_from(text)
-
-    def describe(self, board: MarracashBoard, state: Record, number: int) -> Message:
-        return prompts.describe(board, state, number)
-
-    def reason(self, board: MarracashBoard, state: Record, number: int, code: int) -> Message:
-        return prompts.reason(board, state, number, code)
-
-    def prompt(self, board: MarracashBoard, state: Record) -> Message:
-        return prompts.prompt(board, state)
-
     def view(self, board: MarracashBoard, state: Record, seat: int | None) -> dict[str, Any]:
         return view(board, state)
 
@@ -102,9 +84,6 @@ class Marracash(Game[MarracashBoard]):
         self, board: MarracashBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after)
-
-    def ranks(self, board: MarracashBoard, state: Record) -> tuple[int, ...]:
-        return tuple(int(rank_of(state, seat)) for seat in range(state.seats))
 
 
 GAME = Marracash()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
-from ludoteca.core.reading import plainly
+from ludoteca.core.naming import names_of_bits
 from ludoteca.games.marracash.actions import (
     Auction,
     Bid,
@@ -24,7 +24,7 @@ from ludoteca.games.marracash.box import END_REASON_NAMES
 from ludoteca.games.marracash.numbering import AUCTION, CARD
 from ludoteca.games.marracash.rules import entrance_of
 from ludoteca.games.marracash.sales import Sale, sales_between
-from ludoteca.games.marracash.scoring import rank_of
+from ludoteca.games.marracash.scoring import ranks
 from ludoteca.games.marracash.setup import entrance_to_fill
 from ludoteca.games.marracash.state import NOBODY, NOWHERE
 from ludoteca.games.marracash.visitors import line_length
@@ -189,13 +189,13 @@ def told_turns(before: Record, after: Record) -> list[Message]:
 
 def told_result(state: Record) -> list[Message]:
     seats = range(state.seats)
-    reasons = [name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1]
+    reasons = names_of_bits(int(state.end_reasons), END_REASON_NAMES)
     told = [message("marracash-over", reason=reason) for reason in reasons]
     told += [
         message("marracash-final", seat=say_seat(seat), money=int(state.money[seat]))
         for seat in seats
     ]
-    winners = tuple(say_seat(seat) for seat in seats if plainly(rank_of)(state, seat) == 1)
+    winners = tuple(say_seat(seat) for seat, rank in enumerate(ranks(state)) if rank == 1)
     money = int(max(state.money))
     key = "marracash-won" if len(winners) == 1 else "marracash-won-together"
     return [*told, message(key, seats=winners, money=money)]

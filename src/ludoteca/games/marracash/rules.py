@@ -260,14 +260,3 @@ def chance(board: Record, state: Record, weights: Array) -> int:
     for outcome in range(total):
         weights[outcome] = 1
     return total
-
-
-@kernel
-def redeal(board: Record, state: Record, seat: int, key: int, stream: int) -> None:
-    """Nothing is hidden: visitors lie open, and cards are drawn when they are seen."""
-
-
-@kernel
-def hidden(board: Record, state: Record, number: int, seat: int) -> int:
-    """Everything lies open."""
-    return 0

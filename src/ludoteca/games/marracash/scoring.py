@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Array, Record, kernel
+from ludoteca.core.ranking import ranks_of, share_win
 from ludoteca.games.marracash.state import OVER_PHASE
 
 
@@ -15,26 +16,17 @@ def finish(state: Record, reasons: int) -> None:
 
 
 @kernel
-def rank_of(state: Record, seat: int) -> int:
-    """§8.2, Q9: most money wins; equal money shares the place."""
-    rank = 1
-    for other in range(state.seats):
-        if state.money[other] > state.money[seat]:
-            rank += 1
-    return rank
+def scores(board: Record, state: Record, points: Array) -> None:
+    for seat in range(state.seats):
+        points[seat] = state.money[seat]
 
 
 @kernel
 def returns(board: Record, state: Record, shares: Array) -> None:
-    winners = 0
-    for seat in range(state.seats):
-        if rank_of(state, seat) == 1:
-            winners += 1
-    for seat in range(state.seats):
-        shares[seat] = 1.0 / winners if rank_of(state, seat) == 1 else 0.0
+    scores(board, state, shares)
+    share_win(shares, state.seats)
 
 
-@kernel
-def scores(board: Record, state: Record, points: Array) -> None:
-    for seat in range(state.seats):
-        points[seat] = state.money[seat]
+def ranks(state: Record) -> list[int]:
+    """§8.2, Q9: most money wins; equal money shares the place."""
+    return ranks_of(state.money[: state.seats].tolist())

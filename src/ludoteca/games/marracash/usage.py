@@ -15,7 +15,7 @@ from ludoteca.games.marracash.narrate import price_of_shop
 from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, GATHER, MOVE
 from ludoteca.games.marracash.rules import entrance_of
 from ludoteca.games.marracash.sales import Sale, sales_between
-from ludoteca.games.marracash.scoring import rank_of
+from ludoteca.games.marracash.scoring import ranks
 from ludoteca.games.marracash.selling import colour_of
 from ludoteca.games.marracash.souvenirs import value_of
 from ludoteca.games.marracash.state import NOBODY, NOWHERE
@@ -98,7 +98,7 @@ def usage_of(board: MarracashBoard, steps: Sequence[Step]) -> Usage:
         usage.add("plans", PLANS[plan], "chosen")
         for name in PLANS.values():
             usage.add("plans", name, "turns")
-    close_books(usage, books, [int(rank_of(final, seat)) for seat in range(final.seats)])
+    close_books(usage, books, ranks(final))
     return usage
 
 

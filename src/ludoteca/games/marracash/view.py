@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record
+from ludoteca.core.naming import actor_name, names_of_bits, seat_name
 from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.actions import action_of, card_names, text_of
 from ludoteca.games.marracash.auctions import least_bid
@@ -24,7 +24,7 @@ from ludoteca.games.marracash.box import (
 from ludoteca.games.marracash.numbering import AUCTION, MAX_CHOICES, MOVE
 from ludoteca.games.marracash.rules import legal
 from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
-from ludoteca.games.marracash.scoring import rank_of
+from ludoteca.games.marracash.scoring import ranks
 from ludoteca.games.marracash.selling import price_of
 from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NO_CARD, NOWHERE, OVER_PHASE
 from ludoteca.games.marracash.words import read, read_board
@@ -51,10 +51,10 @@ def view(board: MarracashBoard, record: Record) -> dict[str, Any]:
         "round": state.rounds,
         "turn": state.turns,
         "last_turn": state.last_turn or None,
-        "actor": actor_name(state.actor),
+        "actor": actor_name(state.actor, SEAT_NAMES),
         "phase": PHASE_NAMES[state.phase],
-        "first": seat_name(state.first),
-        "player": seat_name(state.player),
+        "first": seat_name(state.first, SEAT_NAMES),
+        "player": seat_name(state.player, SEAT_NAMES),
         "actions_left": state.actions_left,
         "auctioned": bool(state.auctioned),
         "souvenirs": bool(town.souvenirs),
@@ -72,29 +72,15 @@ def view(board: MarracashBoard, record: Record) -> dict[str, Any]:
         "start_money": MONEY,
         "bank": state.bank,
         "seats": view_seats(board, state),
-        "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
-        ],
+        "end_reasons": names_of_bits(state.end_reasons, END_REASON_NAMES),
         "winners": [
-            SEAT_NAMES[seat]
-            for seat in range(state.seats)
-            if over and plainly(rank_of)(state, seat) == 1
+            SEAT_NAMES[seat] for seat, rank in enumerate(ranks(state)) if over and rank == 1
         ],
     }
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
     return dict(zip(COLOUR_NAMES, counts, strict=True))
-
-
-def seat_name(seat: int) -> str | None:
-    return SEAT_NAMES[seat] if seat >= 0 else None
-
-
-def actor_name(actor: int) -> str | None:
-    if actor == OVER:
-        return None
-    return "chance" if actor == CHANCE else SEAT_NAMES[actor]
 
 
 def shop_name(board: MarracashBoard, shop: int) -> str | None:
@@ -141,7 +127,7 @@ def view_shops(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
             "name": drawn.name,
             "colour": COLOUR_NAMES[drawn.colour],
             "squares": [[*square] for square in drawn.squares],
-            "owner": seat_name(owners[shop]),
+            "owner": seat_name(owners[shop], SEAT_NAMES),
             "customers": customers[shop],
             "next_pays": price(customers[shop] + 1),
             "paid": sum(price(number + 1) for number in range(customers[shop])),
@@ -158,8 +144,8 @@ def view_auction(board: MarracashBoard, town: Record, state: Record) -> dict[str
         "shop": board.shop_names[state.shop],
         "auctioneer": SEAT_NAMES[state.player],
         "bid": state.bid,
-        "leader": seat_name(state.leader),
-        "in": [SEAT_NAMES[seat] for seat in range(state.seats) if state.still_in >> seat & 1],
+        "leader": seat_name(state.leader, SEAT_NAMES),
+        "in": names_of_bits(state.still_in, SEAT_NAMES),
         "least_bid": plainly(least_bid)(town, state),
         "pulls_in": pulled_in(board, state, state.shop),
     }
@@ -173,9 +159,9 @@ def view_seats(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
             "money": money[seat],
             "signs_left": SIGNS - signs[seat],
             "shops": [drawn.name for shop, drawn in board.shops.items() if owners[shop] == seat],
-            "rank_now": plainly(rank_of)(state, seat),
+            "rank_now": rank,
         }
-        for seat in range(state.seats)
+        for seat, rank in enumerate(ranks(state))
     ]
 
 

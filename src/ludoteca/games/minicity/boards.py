@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from ludoteca.core.boardfile import BoardFile, read_board_file
@@ -33,7 +32,6 @@ from ludoteca.games.minicity.box import (
 from ludoteca.games.minicity.drawing import check_drawing, steps_from
 from ludoteca.games.minicity.state import BOARD
 
-FOLDER = Path(__file__).parent / "boards"
 HILLS = ("anthill",)
 KIND = "hill"
 
@@ -76,10 +74,6 @@ class MiniCityBoard(Board):
     """The record, and the hill as people see it. Chambers are named by number from 1."""
 
     hill: Hill
-
-
-def board_text(name: str) -> str:
-    return (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def check_board(file: str, text: str) -> str:

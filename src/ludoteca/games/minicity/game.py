@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
@@ -20,7 +21,7 @@ from ludoteca.games.minicity import (
     rules,
 )
 from ludoteca.games.minicity.boards import MiniCityBoard
-from ludoteca.games.minicity.scoring import rank, returns, scores
+from ludoteca.games.minicity.scoring import returns, scores
 from ludoteca.games.minicity.setup import start
 from ludoteca.games.minicity.state import BOARD, STATE
 from ludoteca.games.minicity.view import view
@@ -34,6 +35,7 @@ class MiniCity(Game[MiniCityBoard]):
         Option("friends", False, (False, True)),
         Option("hill", "anthill", boards.HILLS, board=True),
     )
+    board_folder = Path(__file__).parent / "boards"
     rules_version = 1
     action_count = numbering.ACTIONS
     max_choices = numbering.MAX_CHOICES
@@ -54,38 +56,23 @@ class MiniCity(Game[MiniCityBoard]):
         hidden=cards.hidden,
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
+    check_board = staticmethod(boards.check_board)
+    text = staticmethod(actions.text_of)
+    parse = staticmethod(actions.action_from)
+    describe = staticmethod(prompts.describe)
+    reason = staticmethod(prompts.reason)
+    prompt = staticmethod(prompts.prompt)
 
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
     ) -> MiniCityBoard:
         return boards.load_board(str(options["hill"]), files["hill"], bool(options["friends"]))
 
-    def board_text(self, name: str) -> str:
-        return boards.board_text(name)
-
-    def check_board(self, file: str, text: str) -> str:
-        return boards.check_board(file, text)
-
     def action(self, board: MiniCityBoard, number: int) -> Action:
         return actions.action_of(number)
 
     def number(self, board: MiniCityBoard, action: Action) -> int:
         return actions.number_of(action)
-
-    def text(self, action: Action) -> str:
-        return actions.text_of(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.action_from(text)
-
-    def describe(self, board: MiniCityBoard, state: Record, number: int) -> Message:
-        return prompts.describe(board, state, number)
-
-    def reason(self, board: MiniCityBoard, state: Record, number: int, code: int) -> Message:
-        return prompts.reason(board, state, number, code)
-
-    def prompt(self, board: MiniCityBoard, state: Record) -> Message:
-        return prompts.prompt(board, state)
 
     def view(self, board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:
         return view(board, state, seat)
@@ -94,9 +81,6 @@ class MiniCity(Game[MiniCityBoard]):
         self, board: MiniCityBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after, seat)
-
-    def ranks(self, board: MiniCityBoard, state: Record) -> tuple[int, ...]:
-        return tuple(int(rank(state, seat)) for seat in range(state.seats))
 
 
 GAME = MiniCity()

@@ -38,7 +38,7 @@ from ludoteca.games.minicity.numbering import (
     played_road,
 )
 from ludoteca.games.minicity.roads import card_limit
-from ludoteca.games.minicity.scoring import rank, tokens_left
+from ludoteca.games.minicity.scoring import ranks, tokens_left
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE, SPREAD_PHASE
 from ludoteca.games.minicity.words import (
     read,
@@ -179,8 +179,7 @@ def told_result(state: Record) -> list[Message]:
     told = []
     if state.end_reasons & END_TURNS:
         told.append(message("minicity-turn-limit", turns=int(state.turns)))
-    for seat in range(state.seats):
+    for seat, place in enumerate(ranks(state)):
         left = int(tokens_left(state, seat))
-        place = int(rank(state, seat))
         told.append(message("minicity-result", seat=say_seat(seat), left=left, place=place))
     return told

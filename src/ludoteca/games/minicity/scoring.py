@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Array, Record, kernel
+from ludoteca.core.ranking import ranks_of, share_win
 from ludoteca.games.minicity.box import FOODS
 from ludoteca.games.minicity.state import OVER_PHASE
 
@@ -45,28 +46,19 @@ def finish(state: Record, reason: int) -> None:
 
 
 @kernel
-def rank(state: Record, seat: int) -> int:
-    """§8.1, Q4: 1 for the fewest tokens left; equal numbers share a place."""
-    place = 1
-    for other in range(state.seats):
-        if tokens_left(state, other) < tokens_left(state, seat):
-            place += 1
-    return place
+def scores(board: Record, state: Record, points: Array) -> None:
+    """Tokens unloaded, so that more is better; it ranks like the tokens left (Q4)."""
+    for seat in range(state.seats):
+        points[seat] = share_size(state.seats) - tokens_left(state, seat)
 
 
 @kernel
 def returns(board: Record, state: Record, shares: Array) -> None:
     """§8.1; at the turn limit several may share the win (Q16)."""
-    winners = 0
-    for seat in range(state.seats):
-        if rank(state, seat) == 1:
-            winners += 1
-    for seat in range(state.seats):
-        shares[seat] = 1.0 / winners if rank(state, seat) == 1 else 0.0
+    scores(board, state, shares)
+    share_win(shares, state.seats)
 
 
-@kernel
-def scores(board: Record, state: Record, points: Array) -> None:
-    """Tokens unloaded, so that more is better; it ranks like the tokens left (Q4)."""
-    for seat in range(state.seats):
-        points[seat] = share_size(state.seats) - tokens_left(state, seat)
+def ranks(state: Record) -> list[int]:
+    """§8.1, Q4: 1 for the fewest tokens left; equal numbers share a place."""
+    return ranks_of([-int(tokens_left(state, seat)) for seat in range(state.seats)])

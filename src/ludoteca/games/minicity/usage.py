@@ -13,7 +13,7 @@ from ludoteca.games.minicity.box import ANT_NAMES, CHAMBERS, FOOD_NAMES, FRIEND_
 from ludoteca.games.minicity.cards import pile_size
 from ludoteca.games.minicity.drawing import tunnels_of
 from ludoteca.games.minicity.numbering import BUY, DONE, GO, PLAY, SPREAD, UNLOAD
-from ludoteca.games.minicity.scoring import rank
+from ludoteca.games.minicity.scoring import ranks
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE
 from ludoteca.games.minicity.words import say_ant, say_chamber, say_food, say_friend
 
@@ -120,7 +120,7 @@ def usage_of(board: MiniCityBoard, steps: Sequence[Step]) -> Usage:
         elif BUY <= step.number < SPREAD:
             friend = FRIEND_NAMES[step.number - BUY]
             usage.add("friends", friend, "bought")
-            usage.add("friends", friend, "won", int(rank(final, step.actor)) == 1)
+            usage.add("friends", friend, "won", ranks(final)[step.actor] == 1)
         count_cards(usage, step)
     for turn in range(1, turns + 1):
         quarter = QUARTERS[4 * (turn - 1) // turns]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Array, Record
+from ludoteca.core.naming import actor_name, names_of_bits, seat_name
 from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
@@ -18,8 +18,8 @@ from ludoteca.games.minicity.box import (
 from ludoteca.games.minicity.friends import copies_left, hand_limit, small_part_limit
 from ludoteca.games.minicity.outlook import view_outlook, view_share
 from ludoteca.games.minicity.roads import card_limit, roads_used
-from ludoteca.games.minicity.scoring import rank
-from ludoteca.games.minicity.state import NO_CARD, NOBODY, NOTHING, OVER_PHASE
+from ludoteca.games.minicity.scoring import ranks
+from ludoteca.games.minicity.state import NO_CARD, NOTHING, OVER_PHASE
 from ludoteca.games.minicity.words import read, read_board
 
 PHASE_NAMES = (
@@ -41,16 +41,16 @@ PHASE_NAMES = (
 def view(board: MiniCityBoard, record: Record, seat: int | None) -> dict[str, Any]:
     state, hill = read(record), read_board(board.record)
     friends, over = bool(hill.friends), state.phase == OVER_PHASE
-    ranks = [int(rank(record, place)) for place in range(state.seats)] if over else []
+    places = ranks(record) if over else []
     return {
         "game": "minicity",
         "friends_variant": friends,
         "round": state.rounds,
         "turn": state.turns,
-        "actor": actor_name(state.actor),
+        "actor": actor_name(state.actor, SEAT_NAMES),
         "phase": PHASE_NAMES[state.phase],
-        "first": seat_name(state.first),
-        "turn_seat": seat_name(state.turn_seat),
+        "first": seat_name(state.first, SEAT_NAMES),
+        "turn_seat": seat_name(state.turn_seat, SEAT_NAMES),
         "cards_played": state.cards_played,
         "card_limit": plainly(card_limit)(state) if state.turns else None,
         "bought": bool(state.bought),
@@ -70,25 +70,13 @@ def view(board: MiniCityBoard, record: Record, seat: int | None) -> dict[str, An
             view_seat(state, place, seat)
             | {
                 "points": int(state.points[place]) if friends else None,
-                "rank": ranks[place] if over else None,
+                "rank": places[place] if over else None,
             }
             for place in range(state.seats)
         ],
-        "end_reasons": [
-            name for bit, name in enumerate(END_REASON_NAMES) if state.end_reasons >> bit & 1
-        ],
-        "winners": [SEAT_NAMES[place] for place, rank_of in enumerate(ranks) if rank_of == 1],
+        "end_reasons": names_of_bits(state.end_reasons, END_REASON_NAMES),
+        "winners": [SEAT_NAMES[place] for place, rank in enumerate(places) if rank == 1],
     }
-
-
-def seat_name(seat: int) -> str | None:
-    return None if seat == NOBODY else SEAT_NAMES[seat]
-
-
-def actor_name(actor: int) -> str | None:
-    if actor == OVER:
-        return None
-    return "chance" if actor == CHANCE else SEAT_NAMES[actor]
 
 
 def counts(names: tuple[str, ...], numbers: Array) -> dict[str, int]:
