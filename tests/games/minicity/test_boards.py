@@ -13,8 +13,9 @@ import pytest
 from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import Message, message
 from ludoteca.games.minicity.boards import check_board, load_board
-from ludoteca.games.minicity.drawing import do_cross, draw_board, is_between
+from ludoteca.games.minicity.drawing import draw_board
 from ludoteca.games.minicity.game import GAME
+from ludoteca.games.minicity.tunnels import do_cross, is_between
 
 Hill = dict[str, Any]
 Change = Callable[[Hill], object]

@@ -29,8 +29,8 @@ from ludoteca.games.minicity.box import (
     THREE_ANTS_PLACES,
     TWO_ANTS_PLACES,
 )
-from ludoteca.games.minicity.drawing import check_drawing, steps_from
 from ludoteca.games.minicity.state import BOARD
+from ludoteca.games.minicity.tunnels import check_drawing, steps_from
 
 HILLS = ("anthill",)
 KIND = "hill"

@@ -11,10 +11,10 @@ from ludoteca.core.usage import GAMES_WITH, Column, Goal, HeatMap, Table, Usage
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import ANT_NAMES, CHAMBERS, FOOD_NAMES, FRIEND_NAMES
 from ludoteca.games.minicity.cards import pile_size
-from ludoteca.games.minicity.drawing import tunnels_of
 from ludoteca.games.minicity.numbering import BUY, DONE, GO, PLAY, SPREAD, UNLOAD
 from ludoteca.games.minicity.scoring import ranks
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE
+from ludoteca.games.minicity.tunnels import tunnels_of
 from ludoteca.games.minicity.words import say_ant, say_chamber, say_food, say_friend
 
 QUARTERS = ("first-quarter", "second-quarter", "third-quarter", "last-quarter")
