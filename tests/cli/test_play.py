@@ -8,7 +8,6 @@ from typing import NoReturn
 import pytest
 
 import ludoteca
-from ludoteca.cli.faces import face_of
 from ludoteca.core.kernel import MODE
 from ludoteca.core.match import Match
 from ludoteca.core.texts import LANGUAGES
@@ -216,13 +215,3 @@ def test_an_interruption_leaves_without_a_word(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setattr("builtins.input", interrupt)
     shown = run(*BEGIN)
     assert (shown.code, shown.err) == (130, "")
-
-
-def test_a_game_without_a_drawing_is_still_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.cli.faces.find_spec", lambda name: None)
-    face = face_of("marabunta")
-    assert face.draw({"round": 1}, set(), "en")
-    assert face.lights([]) == set()
-    assert face.shorthand({}, "P B", "en") is None
-    assert face.hint({}) is None
-    assert face.result({}, "en") == ""
