@@ -8,15 +8,13 @@ shipped boards; to count anew (two minutes):
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass
 
-import numpy as np
 import pytest
 
-from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.game import GAME
+from tests.games.counting import count_by_twin, counts_of, state_after, walk_twin
 from tests.games.marabunta.compare import load, make_twin
 from tests.games.marabunta.twin import Twin
 
@@ -40,11 +38,6 @@ class Position:
 
     def board(self) -> MarabuntaBoard:
         return load(self.territory, self.boards)
-
-
-def nth_choice(step: int, texts: list[str]) -> str:
-    """A choice that looks random but is the same for everybody."""
-    return sorted(texts)[step * step * 31 % len(texts)]
 
 
 POSITIONS = (
@@ -110,77 +103,25 @@ POSITIONS = (
 )
 
 
-# By the twin
-
-
 def twin_at(position: Position) -> Twin:
     twin = make_twin(position.board())
-    for action in position.actions:
-        twin.play(action)
-    for step in range(position.walk):
-        twin.play(nth_choice(step, list(twin.legal())))
+    walk_twin(twin, position.actions, position.walk)
     return twin
-
-
-def twin_count(twin: Twin, depth: int) -> int:
-    choices = twin.legal()
-    if depth == 1:
-        return len(choices)
-    total = 0
-    for choice in choices:
-        child = deepcopy(twin, {id(twin.hexes): twin.hexes})
-        child.play(choice)
-        total += twin_count(child, depth - 1)
-    return total
-
-
-# By the kernels
-
-
-def legal(board: MarabuntaBoard, state: Record) -> list[int]:
-    buffer = np.zeros(GAME.max_choices, np.int16)
-    count = GAME.kernels.legal(board.record, state, buffer)
-    return [int(number) for number in buffer[:count]]
-
-
-def state_at(position: Position, board: MarabuntaBoard) -> Record:
-    state = new_record(GAME.state_type)
-    GAME.kernels.start(board.record, state, 2)
-    for text in position.actions:
-        number = GAME.number(board, GAME.parse(text))
-        assert number in legal(board, state)
-        GAME.kernels.apply(board.record, state, number)
-    for step in range(position.walk):
-        texts = {GAME.text(GAME.action(board, number)): number for number in legal(board, state)}
-        GAME.kernels.apply(board.record, state, texts[nth_choice(step, list(texts))])
-    return state
-
-
-def kernel_count(board: MarabuntaBoard, state: Record, depth: int) -> int:
-    choices = legal(board, state)
-    if depth == 1:
-        return len(choices)
-    total = 0
-    for number in choices:
-        child = copy_record(state)
-        GAME.kernels.apply(board.record, child, number)
-        total += kernel_count(board, child, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_there_are_as_many_sequences_of_actions_as_the_twin_counts(position: Position) -> None:
     board = position.board()
-    state = state_at(position, board)
-    depths = range(1, len(position.counts) + 1)
-    assert tuple(kernel_count(board, state, depth) for depth in depths) == position.counts
+    state = state_after(GAME, board, 2, position.actions, position.walk)
+    assert counts_of(GAME, board, state, len(position.counts)) == position.counts
 
 
 def main() -> None:
     for position in POSITIONS:
         twin = twin_at(position)
         depths = range(1, len(position.counts) + 1)
-        print(f"{position.name}: {tuple(twin_count(twin, depth) for depth in depths)}")
+        counts = tuple(count_by_twin(twin, depth, twin.hexes) for depth in depths)
+        print(f"{position.name}: {counts}")
 
 
 if __name__ == "__main__":

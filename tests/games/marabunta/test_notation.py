@@ -24,26 +24,14 @@ from ludoteca.games.marabunta.actions import (
     Write,
 )
 from tests.games.marabunta.table import Table, play, refused
-
-
-class Sing(Action, frozen=True, tag="sing"):
-    """An action of no game."""
-
-    song: str
+from tests.games.notation import Sing, demand_inverses, demand_same_effect
 
 
 @pytest.mark.parametrize("territory", ["picnic", "crumbs"])
 def test_every_number_has_a_type_and_a_text(territory: str) -> None:
     """§4.1: small steps; number, typed action and text are exact inverses."""
     match = ludoteca.new_match("marabunta", seed=1, territory=territory)
-    texts = set()
-    for number in range(match.game.action_count):
-        action = match.game.action(match.board, number)
-        text = match.game.text(action)
-        assert match.game.number(match.board, action) == number
-        assert match.game.parse(text) == action
-        texts.add(text)
-    assert len(texts) == match.game.action_count
+    demand_inverses(match)
 
 
 @pytest.mark.parametrize(
@@ -77,9 +65,7 @@ def test_an_action_is_played_as_text_as_type_or_as_number() -> None:
     positions = [Table().turn("red", pink="leaf") for _ in range(3)]
     number = positions[0].number("apply pink")
     actions: list[Playable] = ["apply pink", Apply("pink"), number]
-    for match, action in zip(positions, actions, strict=True):
-        match.play(action)
-    assert len({match.state.tobytes() for match in positions}) == 1
+    demand_same_effect(positions, actions)
 
 
 def test_the_dice_of_a_split_are_a_set() -> None:

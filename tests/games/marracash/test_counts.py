@@ -8,17 +8,15 @@ shipped town; to count anew (a few seconds):
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass
 
-import numpy as np
 import pytest
 
-from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.core.setting import make_setting
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.game import GAME
-from tests.games.marracash.compare import legal_texts, twin_of
+from tests.games.counting import count_by_twin, counts_of, state_after, walk_twin
+from tests.games.marracash.compare import twin_of
 from tests.games.marracash.table import setup_script
 from tests.games.marracash.twin import Twin
 
@@ -98,75 +96,25 @@ POSITIONS = (
 )
 
 
-# By the twin
-
-
 def twin_at(position: Position) -> Twin:
     twin = twin_of(position.board(), position.seats, position.souvenirs, position.any_raise)
-    for action in position.actions:
-        twin.play(action)
-    for step in range(position.walk):
-        twin.play(nth_choice(step, list(twin.legal())))
+    walk_twin(twin, position.actions, position.walk, nth_choice)
     return twin
-
-
-def twin_count(twin: Twin, depth: int) -> int:
-    choices = twin.legal()
-    if depth == 1:
-        return len(choices)
-    total = 0
-    for choice in choices:
-        child = deepcopy(twin, {id(twin.town): twin.town})
-        child.play(choice)
-        total += twin_count(child, depth - 1)
-    return total
-
-
-# By the kernels
-
-
-def state_at(position: Position, board: MarracashBoard) -> Record:
-    state = new_record(GAME.state_type)
-    GAME.kernels.start(board.record, state, position.seats)
-    for text in position.actions:
-        GAME.kernels.apply(board.record, state, legal_texts(board, state)[0][text])
-    for step in range(position.walk):
-        numbers, _ = legal_texts(board, state)
-        GAME.kernels.apply(board.record, state, numbers[nth_choice(step, list(numbers))])
-    return state
-
-
-def kernel_count(board: MarracashBoard, state: Record, depth: int) -> int:
-    numbers = legal_numbers(board, state)
-    if depth == 1:
-        return len(numbers)
-    total = 0
-    for number in numbers:
-        child = copy_record(state)
-        GAME.kernels.apply(board.record, child, number)
-        total += kernel_count(board, child, depth - 1)
-    return total
-
-
-def legal_numbers(board: MarracashBoard, state: Record) -> list[int]:
-    buffer = np.zeros(GAME.max_choices, np.int16)
-    count = GAME.kernels.legal(board.record, state, buffer)
-    return [int(number) for number in buffer[:count]]
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_there_are_as_many_sequences_of_actions_as_the_twin_counts(position: Position) -> None:
     board = position.board()
-    state = state_at(position, board)
-    depths = range(1, len(position.counts) + 1)
-    assert tuple(kernel_count(board, state, depth) for depth in depths) == position.counts
+    state = state_after(GAME, board, position.seats, position.actions, position.walk, nth_choice)
+    assert counts_of(GAME, board, state, len(position.counts)) == position.counts
 
 
 def main() -> None:
     for position in POSITIONS:
         twin = twin_at(position)
         depths = range(1, len(position.counts) + 1)
-        print(f"{position.name}: {tuple(twin_count(twin, depth) for depth in depths)}")
+        counts = tuple(count_by_twin(twin, depth, twin.town) for depth in depths)
+        print(f"{position.name}: {counts}")
 
 
 if __name__ == "__main__":

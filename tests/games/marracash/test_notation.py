@@ -20,25 +20,13 @@ from ludoteca.games.marracash.actions import (
     Sell,
 )
 from tests.games.marracash.table import Table, refused
-
-
-class Sing(Action, frozen=True, tag="sing"):
-    """An action of no game."""
-
-    song: str
+from tests.games.notation import Sing, demand_inverses, demand_same_effect
 
 
 def test_every_number_has_a_type_and_a_text() -> None:
     """§5.1: small steps; number, typed action and text are exact inverses."""
     match = Table().turn("ali")
-    texts = set()
-    for number in range(match.game.action_count):
-        action = match.game.action(match.board, number)
-        text = match.game.text(action)
-        assert match.game.number(match.board, action) == number
-        assert match.game.parse(text) == action
-        texts.add(text)
-    assert len(texts) == match.game.action_count
+    demand_inverses(match)
 
 
 def test_a_town_of_ones_own_has_its_own_names(wells: str) -> None:
@@ -75,9 +63,7 @@ def test_an_action_is_played_as_text_as_type_or_as_number() -> None:
     """§6.1: all the same."""
     positions = [Table().turn("ali") for _ in range(3)]
     actions: list[Playable] = ["move 1 2", Move("1", "2"), positions[0].number("move 1 2")]
-    for match, action in zip(positions, actions, strict=True):
-        match.play(action)
-    assert len({match.state.tobytes() for match in positions}) == 1
+    demand_same_effect(positions, actions)
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
 import pytest
 
-from ludoteca.core.kernel import MODE, Record, copy_record, new_record
+from ludoteca.core.kernel import MODE
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.game import GAME
+from tests.games.counting import counts_of, state_after, walk_twin
 from tests.games.minicity.compare import load, make_twin
 from tests.games.minicity.table import FRIENDS, HILL, grid_hill
 from tests.games.minicity.twin import Twin
@@ -38,11 +38,6 @@ class Position:
 
     def board(self) -> MiniCityBoard:
         return load(self.seats, self.friends, self.hill)
-
-
-def nth_choice(step: int, texts: list[str]) -> str:
-    """A choice that looks random but is the same for everybody."""
-    return sorted(texts)[step * step * 31 % len(texts)]
 
 
 def opening(hands: str, roads: str, small: str, first: str) -> tuple[str, ...]:
@@ -97,16 +92,10 @@ POSITIONS = (
 )
 
 
-# By the twin
-
-
 def twin_at(position: Position, more: tuple[str, ...]) -> Twin:
     """It cannot be copied, so it is played anew for every sequence."""
     twin = make_twin(position.board(), position.seats)
-    for action in position.actions:
-        twin.play(action)
-    for step in range(position.walk):
-        twin.play(nth_choice(step, list(twin.legal())))
+    walk_twin(twin, position.actions, position.walk)
     for action in more:
         twin.play(action)
     return twin
@@ -119,47 +108,12 @@ def twin_count(position: Position, depth: int, more: tuple[str, ...] = ()) -> in
     return sum(twin_count(position, depth - 1, (*more, choice)) for choice in choices)
 
 
-# By the kernels
-
-
-def legal(board: MiniCityBoard, state: Record) -> list[int]:
-    buffer = np.zeros(GAME.max_choices, np.int16)
-    count = GAME.kernels.legal(board.record, state, buffer)
-    return [int(number) for number in buffer[:count]]
-
-
-def state_at(position: Position, board: MiniCityBoard) -> Record:
-    state = new_record(GAME.state_type)
-    GAME.kernels.start(board.record, state, position.seats)
-    for text in position.actions:
-        number = GAME.number(board, GAME.parse(text))
-        assert number in legal(board, state)
-        GAME.kernels.apply(board.record, state, number)
-    for step in range(position.walk):
-        texts = {GAME.text(GAME.action(board, number)): number for number in legal(board, state)}
-        GAME.kernels.apply(board.record, state, texts[nth_choice(step, list(texts))])
-    return state
-
-
-def kernel_count(board: MiniCityBoard, state: Record, depth: int) -> int:
-    choices = legal(board, state)
-    if depth == 1:
-        return len(choices)
-    total = 0
-    for number in choices:
-        child = copy_record(state)
-        GAME.kernels.apply(board.record, child, number)
-        total += kernel_count(board, child, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_there_are_as_many_sequences_of_actions_as_the_twin_counts(position: Position) -> None:
     board = position.board()
-    state = state_at(position, board)
-    wanted = [count for count in position.counts if count <= DEEPEST]
-    found = [kernel_count(board, state, depth) for depth in range(1, len(wanted) + 1)]
-    assert found == wanted
+    state = state_after(GAME, board, position.seats, position.actions, position.walk)
+    wanted = tuple(count for count in position.counts if count <= DEEPEST)
+    assert counts_of(GAME, board, state, len(wanted)) == wanted
 
 
 def main() -> None:

@@ -25,25 +25,13 @@ from ludoteca.games.minicity.actions import (
 )
 from ludoteca.games.minicity.game import GAME
 from tests.games.minicity.table import Table, refused, unstarted
-
-
-class Sing(Action, frozen=True, tag="sing"):
-    """An action of no game."""
-
-    song: str
+from tests.games.notation import Sing, demand_inverses, demand_same_effect
 
 
 def test_every_number_has_a_type_and_a_text() -> None:
     """§3.1: small steps; number, typed action and text are exact inverses."""
     match = unstarted()
-    texts = set()
-    for number in range(GAME.action_count):
-        action = GAME.action(match.board, number)
-        text = GAME.text(action)
-        assert GAME.number(match.board, action) == number
-        assert GAME.parse(text) == action
-        texts.add(text)
-    assert len(texts) == GAME.action_count
+    demand_inverses(match)
 
 
 def test_how_many_actions_there_are() -> None:
@@ -84,9 +72,7 @@ def test_an_action_is_played_as_text_as_type_or_as_number() -> None:
     positions = [Table().turn("circle") for _ in range(3)]
     number = positions[0].number("play red 1 left")
     actions: list[Playable] = ["play red 1 left", Play("red", 1, "left"), number]
-    for match, action in zip(positions, actions, strict=True):
-        match.play(action)
-    assert len({match.state.tobytes() for match in positions}) == 1
+    demand_same_effect(positions, actions)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,97 @@
+"""Sequences of actions from a position: how to get there, and how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from copy import deepcopy
+from typing import Any, Protocol
+
+import numpy as np
+
+from ludoteca.core.contract import Board, Game
+from ludoteca.core.kernel import Record, copy_record, new_record
+
+Choose = Callable[[int, list[str]], str]  # the step, and the texts of what is legal
+
+
+def nth_choice(step: int, texts: list[str]) -> str:
+    """A choice that looks random but is the same for everybody."""
+    return sorted(texts)[step * step * 31 % len(texts)]
+
+
+# By the kernels
+
+
+def legal_numbers(game: Game[Any], board: Board, state: Record) -> list[int]:
+    buffer = np.zeros(game.max_choices, np.int16)
+    count = game.kernels.legal(board.record, state, buffer)
+    return [int(number) for number in buffer[:count]]
+
+
+def state_after(
+    game: Game[Any],
+    board: Board,
+    seats: int,
+    actions: Iterable[str],
+    walk: int,
+    choose: Choose = nth_choice,
+) -> Record:
+    """The setup, some actions, and so many steps more that are chosen."""
+    state = new_record(game.state_type)
+    game.kernels.start(board.record, state, seats)
+    for text in actions:
+        number = game.number(board, game.parse(text))
+        assert number in legal_numbers(game, board, state)
+        game.kernels.apply(board.record, state, number)
+    for step in range(walk):
+        numbers = {
+            game.text(game.action(board, number)): number
+            for number in legal_numbers(game, board, state)
+        }
+        game.kernels.apply(board.record, state, numbers[choose(step, list(numbers))])
+    return state
+
+
+def count_sequences(game: Game[Any], board: Board, state: Record, depth: int) -> int:
+    numbers = legal_numbers(game, board, state)
+    if depth == 1:
+        return len(numbers)
+    total = 0
+    for number in numbers:
+        child = copy_record(state)
+        game.kernels.apply(board.record, child, number)
+        total += count_sequences(game, board, child, depth - 1)
+    return total
+
+
+def counts_of(game: Game[Any], board: Board, state: Record, depths: int) -> tuple[int, ...]:
+    """Sequences of 1, 2, 3... actions, chance included."""
+    return tuple(count_sequences(game, board, state, depth + 1) for depth in range(depths))
+
+
+# By a twin
+
+
+class Twin(Protocol):
+    def legal(self) -> Collection[str]: ...
+    def play(self, text: str, /) -> None: ...
+
+
+def walk_twin(twin: Twin, actions: Iterable[str], walk: int, choose: Choose = nth_choice) -> None:
+    for action in actions:
+        twin.play(action)
+    for step in range(walk):
+        twin.play(choose(step, list(twin.legal())))
+
+
+def count_by_twin(twin: Twin, depth: int, shared: object) -> int:
+    """`shared` is what all copies of the twin look at and none changes."""
+    choices = twin.legal()
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for choice in choices:
+        child = deepcopy(twin, {id(shared): shared})
+        child.play(choice)
+        total += count_by_twin(child, depth - 1, shared)
+    return total
