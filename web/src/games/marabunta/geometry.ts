@@ -1,5 +1,6 @@
 // Where the hexes of a territory are drawn, and what lies beside what.
 
+import { arrowsOver } from "../../lib/arrows";
 import type { HexView } from "./view";
 
 export const RADIUS = 32;
@@ -141,35 +142,7 @@ export function joined(edges: readonly (readonly [Point, Point])[]): string {
   return path;
 }
 
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-
-const HEADINGS: Record<Arrow, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** The nearest place in the direction of an arrow key: straight ahead counts more than aside. */
-export function ahead<Place extends Point>(
-  from: Point,
-  places: readonly Place[],
-  arrow: Arrow,
-): Place | undefined {
-  const heading = HEADINGS[arrow];
-  let best: Place | undefined;
-  let shortest = Infinity;
-  for (const place of places) {
-    const right = place.x - from.x;
-    const down = place.y - from.y;
-    const forward = right * heading.x + down * heading.y;
-    const aside = Math.abs(right * heading.y) + Math.abs(down * heading.x);
-    if (forward < RADIUS / 2 || aside > forward * 2) continue;
-    const distance = forward + aside * 1.2;
-    if (distance < shortest) [best, shortest] = [place, distance];
-  }
-  return best;
-}
+export const ahead = arrowsOver(RADIUS / 2);
 
 /** One open hex of each connected patch of a region, nearest to its middle: for its letter. */
 export function patchMiddles(layout: Layout): Set<string> {

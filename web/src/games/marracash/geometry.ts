@@ -1,5 +1,6 @@
 // Where everything of a town lies on the drawing. On a phone the town is turned by a quarter.
 
+import { arrowsOver } from "../../lib/arrows";
 import type { Colour, FountainView, MarracashView, ShopView, Square } from "./view";
 
 export const CELL = 72;
@@ -183,35 +184,7 @@ export function reached(squares: readonly Square[], shop: ShopView): number {
   return found < 0 ? squares.length - 1 : found;
 }
 
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
-const HEADINGS: Record<Arrow, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The nearest place in the direction of an arrow key: straight ahead counts more than aside. */
-export function ahead<Place extends Point>(
-  from: Point,
-  places: readonly Place[],
-  arrow: Arrow,
-): Place | undefined {
-  const heading = HEADINGS[arrow];
-  let best: Place | undefined;
-  let shortest = Infinity;
-  for (const place of places) {
-    const right = place.x - from.x;
-    const down = place.y - from.y;
-    const forward = right * heading.x + down * heading.y;
-    const aside = Math.abs(right * heading.y) + Math.abs(down * heading.x);
-    if (forward < CELL / 4 || aside > forward * 2) continue;
-    const distance = forward + aside * 1.2;
-    if (distance < shortest) [best, shortest] = [place, distance];
-  }
-  return best;
-}
+export const ahead = arrowsOver(CELL / 4);
 
 export interface Standing extends Point {
   readonly colour: Colour;

@@ -1,5 +1,6 @@
 // Where the chambers of a hill are drawn, the tunnels between them, and ways through these.
 
+import type { Arrow } from "../../lib/arrows";
 import type { ChamberView } from "./view";
 
 const CLOSEST = 100; // between the middles of the two chambers that stand closest
@@ -56,8 +57,6 @@ export interface Layout {
   tunnels: string;
   size: number; // of the chambers, 1 where they stand side by side
 }
-
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 /** The same number from 0 to 1 for the same two integers. */
 export function noise(a: number, b: number): number {

@@ -50,24 +50,3 @@ export function mySeat(table: Table): number | null {
   if (actor !== null && mySeats.includes(actor)) return actor;
   return mySeats.find((seat) => table.view.seats[seat]?.hand != null) ?? mySeats[0] ?? null;
 }
-
-/** Attributes to spread on an element: hover and focus show what would happen, a click does it. */
-export function handles(table: Table, number: number) {
-  // Taken out once: an element that leaves the page still tells that it loses the focus.
-  const { arm, press } = table;
-  return {
-    onclick: (event: MouseEvent) => press(number, event),
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType !== "touch") arm(number);
-    },
-    onpointerleave: (event: PointerEvent) => {
-      if (event.pointerType !== "touch") arm(null);
-    },
-    onfocus: (event: FocusEvent) => {
-      // A finger or a mouse that presses is no reason to show anything yet.
-      if (event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible"))
-        arm(number);
-    },
-    onblur: () => arm(null),
-  };
-}
