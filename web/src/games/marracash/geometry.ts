@@ -155,6 +155,18 @@ function gateOf(
   return null;
 }
 
+export interface Spot extends Point {
+  readonly name: string;
+}
+
+/** Everything that can be pressed, and where it is. */
+export function spotsOf(layout: Layout): Spot[] {
+  return [
+    ...layout.fountains.map(({ fountain, x, y }) => ({ name: fountain.name, x, y })),
+    ...layout.shops.map(({ shop, x, y }) => ({ name: shop.name, x, y })),
+  ];
+}
+
 /** A line through the middles of squares. */
 export function trace(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");

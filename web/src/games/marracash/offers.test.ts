@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardKey, entrances, nearestBid, quickBids, sortOffers } from "./offers";
+import { cardKey, choiceAt, entrances, isAlive, nearestBid, quickBids, sortOffers } from "./offers";
 import { offered } from "./samples";
 import type { MarracashAction } from "./view";
 
@@ -55,4 +55,29 @@ test("every empty entrance is named once", () => {
     ),
   );
   expect(entrances(offers)).toEqual(["8", "16"]);
+});
+
+test("a place is pressed for its shop, its group, or where the group in hand goes", () => {
+  const offers = sortOffers(
+    offered({ action: "move", start: "1", target: "2" }, { action: "auction", shop: "Y1" }),
+  );
+  const numbers = (selected: string | null) =>
+    ["1", "2", "Y1"].map((name) => choiceAt(offers, selected, name)?.number);
+  expect(numbers(null)).toEqual([undefined, undefined, 1]);
+  expect(numbers("1")).toEqual([undefined, 0, undefined]);
+  const alive = (selected: string | null) =>
+    ["1", "2", "Y1"].filter((name) => isAlive(offers, selected, name));
+  expect(alive(null)).toEqual(["1", "Y1"]);
+  expect(alive("1")).toEqual(["1", "2"]);
+});
+
+test("an entrance is pressed only where there is another one to choose", () => {
+  const bring = (entrance: string): MarracashAction => ({
+    action: "bring",
+    entrance,
+    visitors: 2,
+    end: "left",
+  });
+  expect(isAlive(sortOffers(offered(bring("8"))), null, "8")).toBe(false);
+  expect(isAlive(sortOffers(offered(bring("8"), bring("16"))), null, "8")).toBe(true);
 });

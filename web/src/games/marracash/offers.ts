@@ -91,3 +91,23 @@ export function nearestBid(offers: Offers, wanted: number): number | undefined {
 export function entrances(offers: Offers): string[] {
   return [...new Set(offers.brings.map(({ entrance }) => entrance))];
 }
+
+/** What pressing a place would play at once, `selected` being the group in hand. */
+export function choiceAt(
+  offers: Offers,
+  selected: string | null,
+  name: string,
+): MarracashChoice | undefined {
+  const targets = selected === null ? undefined : offers.moves.get(selected);
+  return (targets ?? offers.auctions).get(name);
+}
+
+/** Does pressing a place do anything? A single entrance is filled without being chosen. */
+export function isAlive(offers: Offers, selected: string | null, name: string): boolean {
+  const fillable = entrances(offers);
+  return (
+    choiceAt(offers, selected, name) !== undefined ||
+    offers.moves.has(name) ||
+    (fillable.length > 1 && fillable.includes(name))
+  );
+}

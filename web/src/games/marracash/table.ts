@@ -2,7 +2,7 @@
 
 import type { BoardProps, Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
-import type { Offers } from "./offers";
+import { choiceAt, type Offers } from "./offers";
 import {
   groups,
   isMove,
@@ -83,6 +83,35 @@ export function previewOf(view: MarracashView, action: MarracashAction): MovePre
 /** The move that was made from an earlier view by a step in notation. */
 export function previewOfText(view: MarracashView, text: string): MovePreview | null {
   return view.previews.filter(isMove).find((one) => one.action === text) ?? null;
+}
+
+/** What a place is, and what pressing it would do, `selected` being the group in hand. */
+export function describePlace(
+  { table, offers }: Part,
+  selected: string | null,
+  name: string,
+): string {
+  const { view, say } = table;
+  const choice = choiceAt(offers, selected, name);
+  const fountain = view.fountains.find((one) => one.name === name);
+  const shop = view.shops.find((one) => one.name === name);
+  const words = fountain ? say(sayFountain(fountain)) : shop ? say(sayTrade(shop)) : name;
+  if (choice !== undefined) return `${say(choice.label)}. ${words}`;
+  if (name === selected) return `${words} ${say(message("web-marracash-chosen"))}`;
+  if (offers.moves.has(name)) return `${words} ${say(message("web-marracash-choose-group"))}`;
+  return words;
+}
+
+/** Places that a hint points to; with a group in hand, where it should go. */
+export function advisedPlaces(table: Table, selected: string | null): Set<string> {
+  const advised = table.choices.filter((choice) => table.advised.includes(choice.number));
+  return new Set(
+    advised.map(({ action }) => {
+      if (action.action === "move") return selected === action.start ? action.target : action.start;
+      if (action.action === "auction") return action.shop;
+      return action.action === "bring" ? action.entrance : "";
+    }),
+  );
 }
 
 /** What a move brings to each seat, shares included; null where a choice must be waited for. */
