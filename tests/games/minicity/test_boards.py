@@ -23,12 +23,12 @@ Change = Callable[[Hill], object]
 FOODS = ["yellow", "orange", "blue", "green", "pink"]
 ANTS = ["yellow", "blue", "red", "grey", "violet"]
 FRIENDS = {  # copies and cost
-    "millipede": (2, 10),
-    "ladybird": (1, 22),
-    "dragonfly": (1, 16),
+    "millipede": (2, 8),
+    "ladybird": (1, 5),
+    "dragonfly": (1, 8),
     "bumblebee": (2, 6),
-    "stick-insect": (1, 15),
-    "beetle": (1, 3),
+    "stick-insect": (1, 9),
+    "beetle": (1, 2),
     "orange-caterpillar": (1, 3),
     "exotic-caterpillar": (1, 8),
     "grasshopper": (1, 8),
@@ -88,7 +88,7 @@ def test_each_chamber_of_the_shipped_hill_has_a_line_of_its_own() -> None:
     assert [line for line in lines if line.isdecimal()] == [str(n) for n in range(1, 50)]
 
 
-def test_the_shipped_hill_has_the_sizes_and_friends_of_the_rules_page() -> None:
+def test_the_shipped_hill_has_the_sizes_of_the_rules_page_and_friends_of_ours() -> None:
     hill = shipped()
     assert len(hill["chambers"]) == 49
     for food in FOODS:

@@ -35,16 +35,16 @@ guide-marabunta-end = That is the game. It goes on until a region, a leaf or the
 
 guide-minicity-small-part = You are Circle. All your food lies in your reserve, but only what is in the small part can be unloaded, and it holds seven tokens. A mixed seven is proposed: take them. Square then does the same.
 guide-minicity-card = Your turn. A card moves the ant of its colour. A red card already lies on the road: put your red one right beside it, at the left end. Two red cards in a row give the red ant a range of two.
-guide-minicity-move = The ant may walk one or two chambers and must stop where no other ant stands. Go to chamber 43: it is yellow and has two free places.
+guide-minicity-move = The ant may walk one or two chambers and must stop where no other ant stands. Go to chamber 39: it is yellow and has two free places.
 guide-minicity-unload = Now unload. You have two yellow tokens in your small part, and there is room for both.
 guide-minicity-second-card = In this first turn you may play two cards, later up to three. Play the yellow one at the right end. Its neighbour is blue, so the range is only one.
-guide-minicity-short-move = One chamber is enough: next door is chamber 14, a pink one.
+guide-minicity-short-move = One chamber is enough: next door is chamber 11, a pink one.
 guide-minicity-pink = There goes your pink token. An ant’s colour has nothing to do with the food: it may stop at any colour.
 guide-minicity-refill = Your cards are played. At the end of the turn you refill the small part to seven from your reserve, as you like. Take the three that are proposed; then you draw cards.
 guide-minicity-rival = Square’s turn. The ants belong to everybody: Square puts a yellow card beside yours, takes the yellow ant to a chamber further on and unloads there.
 guide-minicity-rival-done = One card must be played, all others are up to you. Square stops here, refills and draws.
 guide-minicity-row = Your turn again. Put your other red card at the left end: three in a row, so the red ant may go three chambers.
-guide-minicity-far = Three steps reach chamber 40, a green one with two free places.
+guide-minicity-far = Three steps reach chamber 18, a green one.
 guide-minicity-unload-again = Unload your green token.
 guide-minicity-end = So it goes on, and whoever first has no food left wins. A card on the last space of a road touches the stream: after that play the whole road is washed away and begins anew. Long rows carry ants far, but others use them too.
 

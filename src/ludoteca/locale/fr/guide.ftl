@@ -35,16 +35,16 @@ guide-marabunta-end = Voilà le jeu. Il continue jusqu’à ce qu’une région,
 
 guide-minicity-small-part = Vous êtes Cercle. Toute votre nourriture est dans la réserve, mais on ne décharge que ce qui est dans le petit compartiment, qui contient sept jetons. Sept jetons variés vous sont proposés : prenez-les. Carré fait ensuite de même.
 guide-minicity-card = À vous. Une carte déplace la fourmi de sa couleur. Une carte rouge est déjà sur le chemin : posez la vôtre juste à côté, au bout gauche. Deux rouges de suite donnent à la fourmi rouge une portée de deux.
-guide-minicity-move = La fourmi peut avancer d’une ou deux chambres et doit s’arrêter là où il n’y en a pas d’autre. Allez dans la chambre 43 : elle est jaune et a deux emplacements libres.
+guide-minicity-move = La fourmi peut avancer d’une ou deux chambres et doit s’arrêter là où il n’y en a pas d’autre. Allez dans la chambre 39 : elle est jaune et a deux emplacements libres.
 guide-minicity-unload = Déchargez maintenant. Vous avez deux jetons jaunes dans le petit compartiment, et il y a de la place pour les deux.
 guide-minicity-second-card = Pour ce premier tour vous pouvez jouer deux cartes, ensuite jusqu’à trois. Jouez la jaune au bout droit. Sa voisine est bleue, la portée n’est donc que d’un.
-guide-minicity-short-move = Une chambre suffit : juste à côté se trouve la chambre 14, une rose.
+guide-minicity-short-move = Une chambre suffit : juste à côté se trouve la chambre 11, une rose.
 guide-minicity-pink = Voilà votre jeton rose placé. La couleur de la fourmi n’a rien à voir avec la nourriture : elle s’arrête où elle veut.
 guide-minicity-refill = Vos cartes sont jouées. À la fin du tour, complétez le petit compartiment à sept avec la réserve, à votre gré. Prenez les trois jetons proposés ; puis vous piochez.
 guide-minicity-rival = Au tour de Carré. Les fourmis sont à tout le monde : Carré pose une carte jaune à côté de la vôtre, emmène la fourmi jaune plus loin et y décharge.
 guide-minicity-rival-done = Il faut jouer une carte, les autres sont facultatives. Carré s’arrête là, complète et pioche.
 guide-minicity-row = De nouveau à vous. Posez votre autre carte rouge au bout gauche : trois de suite, la fourmi rouge peut faire trois chambres.
-guide-minicity-far = En trois pas on atteint la chambre 40, une verte avec deux emplacements libres.
+guide-minicity-far = En trois pas on atteint la chambre 18, une verte.
 guide-minicity-unload-again = Déchargez votre jeton vert.
 guide-minicity-end = On continue ainsi, et qui n’a plus de nourriture en premier gagne. Une carte sur la dernière case d’un chemin touche le ruisseau : tout le chemin est alors emporté et recommence. Les longues suites mènent loin, mais elles servent aussi aux autres.
 

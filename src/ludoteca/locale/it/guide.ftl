@@ -35,16 +35,16 @@ guide-marabunta-end = Il gioco è tutto qui. Continua finché finisce una region
 
 guide-minicity-small-part = Sei Cerchio. Tutto il tuo cibo è nella riserva, ma si scarica solo ciò che sta nella parte piccola, che tiene sette segnalini. Te ne vengono proposti sette misti: prendili. Poi Quadrato fa lo stesso.
 guide-minicity-card = Tocca a te. Una carta muove la formica del suo colore. Sul percorso c’è già una carta rossa: metti la tua accanto, all’estremità sinistra. Due rosse di fila danno alla formica rossa distanza due.
-guide-minicity-move = La formica può fare uno o due magazzini e deve fermarsi dove non c’è un’altra formica. Vai al magazzino 43: è giallo e ha due depositi liberi.
+guide-minicity-move = La formica può fare uno o due magazzini e deve fermarsi dove non c’è un’altra formica. Vai al magazzino 39: è giallo e ha due depositi liberi.
 guide-minicity-unload = Ora scarica. Hai due segnalini gialli nella parte piccola, e c’è posto per entrambi.
 guide-minicity-second-card = In questo primo turno puoi giocare due carte, poi fino a tre. Gioca la gialla all’estremità destra. La vicina è blu, quindi la distanza è solo uno.
-guide-minicity-short-move = Un magazzino basta: accanto c’è il 14, che è rosa.
+guide-minicity-short-move = Un magazzino basta: accanto c’è il 11, che è rosa.
 guide-minicity-pink = Ecco sistemato il segnalino rosa. Il colore della formica non c’entra con il cibo: può fermarsi su qualsiasi colore.
 guide-minicity-refill = Hai giocato le tue carte. A fine turno riporti la parte piccola a sette dalla riserva, come vuoi. Prendi i tre proposti; poi peschi.
 guide-minicity-rival = Turno di Quadrato. Le formiche sono di tutti: Quadrato mette una carta gialla accanto alla tua, porta via la formica gialla e scarica altrove.
 guide-minicity-rival-done = Una carta va giocata, le altre sono facoltative. Quadrato si ferma qui, riempie e pesca.
 guide-minicity-row = Tocca di nuovo a te. Metti l’altra carta rossa all’estremità sinistra: tre di fila, quindi la formica rossa può fare tre magazzini.
-guide-minicity-far = Con tre passi si arriva al magazzino 40, verde, con due depositi liberi.
+guide-minicity-far = Con tre passi si arriva al magazzino 18, che è verde.
 guide-minicity-unload-again = Scarica il tuo segnalino verde.
 guide-minicity-end = Si va avanti così, e vince chi per primo non ha più cibo. Una carta sull’ultimo spazio di un percorso tocca il ruscello: dopo quella giocata l’intero percorso viene portato via e ricomincia. Le file lunghe portano lontano, ma servono anche agli altri.
 

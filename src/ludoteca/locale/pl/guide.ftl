@@ -35,16 +35,16 @@ guide-marabunta-end = To cała gra. Trwa, aż wyczerpie się obszar, liść albo
 
 guide-minicity-small-part = Grasz jako Koło. Całe jedzenie leży w zapasie, ale wyładować można tylko to, co jest w małej przegródce, a mieści ona siedem żetonów. Proponowana jest mieszana siódemka: weź ją. Potem to samo robi Kwadrat.
 guide-minicity-card = Twoja kolej. Karta porusza mrówkę swojego koloru. Na ścieżce leży już czerwona karta: połóż swoją tuż obok, na lewym końcu. Dwie czerwone pod rząd dają czerwonej mrówce zasięg dwa.
-guide-minicity-move = Mrówka może przejść jeden lub dwa magazyny i musi stanąć tam, gdzie nie ma innej. Idź do magazynu 43: jest żółty i ma dwa wolne miejsca.
+guide-minicity-move = Mrówka może przejść jeden lub dwa magazyny i musi stanąć tam, gdzie nie ma innej. Idź do magazynu 39: jest żółty i ma dwa wolne miejsca.
 guide-minicity-unload = Teraz wyładuj. W małej przegródce masz dwa żółte żetony i jest miejsce na oba.
 guide-minicity-second-card = W tej pierwszej turze możesz zagrać dwie karty, później do trzech. Zagraj żółtą na prawym końcu. Obok leży niebieska, więc zasięg to tylko jeden.
-guide-minicity-short-move = Jeden magazyn wystarczy: tuż obok jest różowy magazyn 14.
+guide-minicity-short-move = Jeden magazyn wystarczy: tuż obok jest różowy magazyn 11.
 guide-minicity-pink = I już po różowym żetonie. Kolor mrówki nie ma nic wspólnego z jedzeniem: może stanąć przy każdym kolorze.
 guide-minicity-refill = Karty zagrane. Na koniec tury uzupełniasz małą przegródkę do siedmiu z zapasu, jak chcesz. Weź trzy proponowane żetony; potem dobierasz karty.
 guide-minicity-rival = Tura Kwadratu. Mrówki są wspólne: Kwadrat kładzie żółtą kartę obok twojej, prowadzi żółtą mrówkę dalej i tam wyładowuje.
 guide-minicity-rival-done = Jedną kartę trzeba zagrać, reszta jest dobrowolna. Kwadrat na tym kończy, uzupełnia i dobiera.
 guide-minicity-row = Znowu ty. Połóż drugą czerwoną kartę na lewym końcu: trzy pod rząd, więc czerwona mrówka może przejść trzy magazyny.
-guide-minicity-far = Trzy kroki prowadzą do magazynu 40, zielonego, z dwoma wolnymi miejscami.
+guide-minicity-far = Trzy kroki prowadzą do zielonego magazynu 18.
 guide-minicity-unload-again = Wyładuj swój zielony żeton.
 guide-minicity-end = I tak dalej, a wygrywa, komu pierwszemu skończy się jedzenie. Karta na ostatnim polu ścieżki dotyka strumienia: potem cała ścieżka zostaje zmyta i zaczyna się od nowa. Długie rzędy niosą daleko, ale korzystają z nich też inni.
 
