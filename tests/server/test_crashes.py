@@ -121,7 +121,7 @@ def test_killed_at_random_it_loses_nothing_and_plays_on(
                 break
             if turn == next_kill:
                 kills += 1
-                next_kill += chooser.randint(1, 5 if kills < OFTEN else 120)
+                next_kill += chooser.randint(1, 3 if kills < OFTEN else 120)
                 for survivor in playing:
                     survivor.deaths += 1
                     if chooser.random() < 0.5:  # in the middle of a move
