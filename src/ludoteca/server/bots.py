@@ -44,7 +44,8 @@ class Bots:
         self._holder = holder  # the name of this process; None: it is alone
         self._lease = int(lease * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        hub.after_change.append(self._after_change)
+        # Wherever a move was made: whoever has the lease, or is the first to get it, answers it.
+        hub.after_change.append(self.consider)
 
     def consider(self, live: LiveMatch) -> None:
         """Let a bot think if it is one's turn and nobody does that yet."""
@@ -80,10 +81,6 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _after_change(self, live: LiveMatch, ours: bool) -> None:
-        if ours:  # the process where a move was made lets the bots answer it
-            self.consider(live)
 
     def _done(self, match_id: str) -> None:
         task = self._tasks.pop(match_id)

@@ -59,7 +59,7 @@ class Hub:
         self.followers: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         # Told after every change; set by those who care.
-        self.after_change: list[Callable[[LiveMatch, bool], None]] = []
+        self.after_change: list[Callable[[LiveMatch], None]] = []
 
     # Bringing matches into memory
 
@@ -177,7 +177,7 @@ class Hub:
             self._tell(live, entry, before)
         MOVES.labels(kind=entry.kind).inc()
         for listener in self.after_change:
-            listener(live, True)
+            listener(live)
         return True
 
     async def _too_late(self, live: LiveMatch, request: Request) -> Duplicate | Stale:
@@ -228,7 +228,7 @@ class Hub:
             self._tell(live, entry, before)
         if entries:
             for listener in self.after_change:
-                listener(live, False)
+                listener(live)
 
     # Telling
 
