@@ -73,11 +73,7 @@ def take_marabunta(anna: Person, browser: Browser) -> None:
 
 def take_minicity(anna: Person, browser: Browser) -> None:
     """With friend cards, and with a card in hand that shows where its ant could go."""
-    anna.go()
-    anna.card("minicity").get_by_role("button", name="More choices").click()
-    anna.page.get_by_label("With friend cards").check()
-    anna.page.get_by_role("button", name="Begin").click()
-    anna.sees_match()
+    anna.begin_with("minicity", "With friend cards")
     settler = Settler(anna)
     play(anna, MINICITY, settler.decide)
     card = anna.page.locator(CARD)

@@ -90,11 +90,3 @@ def test_a_board_that_is_nowhere_is_not_drawn(run: Run, tmp_path: Path) -> None:
 def test_a_picture_needs_a_place(run: Run, tmp_path: Path) -> None:
     assert run("boards", "draw", "picnic").refused("--svg")
     assert run("boards", "draw", "picnic", "--svg", tmp_path / "no" / "x.svg").refused("x.svg")
-
-
-def test_a_game_without_drawings_says_so(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ludoteca.cli.boards.find_spec", lambda name: None)
-    shown = run("boards", "draw", "picnic", "--svg", tmp_path / "x.svg")
-    assert shown.refused("no drawing", "Marabunta")

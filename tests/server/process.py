@@ -108,6 +108,9 @@ class Server:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self.kill()
 
@@ -138,12 +141,7 @@ class MortalServer(Server):
             while is_alive(self._child):
                 time.sleep(0.005)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         self.kill()
         assert self._process is not None
         with self._process:  # closes the pipes

@@ -107,6 +107,22 @@ class Person:
         self.card(game).get_by_role("button", name="Play now").click()
         self.sees_match()
 
+    def begin_with(self, game: str, choice: str) -> None:
+        """Against a bot, with a choice of the game made."""
+        self.go()
+        self.card(game).get_by_role("button", name="More choices").click()
+        self.page.get_by_label(choice).check()
+        self.page.get_by_role("button", name="Begin").click()
+        self.sees_match()
+
+    def set_public_table(self, game: str) -> None:
+        """Where anybody may join and watch; its page is open then."""
+        self.go()
+        self.card(game).get_by_role("button", name="With friends").click()
+        self.page.get_by_label("Anybody may join and watch").check()
+        self.page.get_by_role("button", name="Set the table").click()
+        self.page.wait_for_url("**/table/*")
+
     def sees_match(self) -> None:
         expect(self.match).to_be_visible()
 
@@ -130,3 +146,11 @@ class Person:
     def looks(self, after: int = -1, turn: bool = True, places: Iterable[str] = ()) -> Seen:
         """Once the match is further than that; `offered` are those of the places that are there."""
         return Seen(**self.page.evaluate(LOOK, [after, turn, [*places]]))
+
+
+def expect_fair_dice(result: Locator) -> None:
+    """The page itself draws every outcome again, and finds the same."""
+    result.get_by_text("Were the dice fair?").click()
+    result.get_by_role("button", name="Check it here").click()
+    expect(result.get_by_text("Fair: nobody could change anything.")).to_be_visible()
+    expect(result.get_by_text("cannot be checked")).to_have_count(0)

@@ -60,11 +60,7 @@ def test_on_one_device_a_hand_is_shown_to_its_player_alone(person: People) -> No
 
 def test_a_spectator_sees_no_hand(person: People) -> None:
     anna, bruno, chiara = person(), person(), person()
-    anna.go()
-    anna.card("minicity").get_by_role("button", name="With friends").click()
-    anna.page.get_by_label("Anybody may join and watch").check()
-    anna.page.get_by_role("button", name="Set the table").click()
-    anna.page.wait_for_url("**/table/*")
+    anna.set_public_table("minicity")
     bruno.go(anna.page.url)
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()

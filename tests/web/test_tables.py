@@ -73,11 +73,7 @@ def test_a_stranger_finds_an_open_table_and_another_watches(
     person: Callable[..., Person],
 ) -> None:
     anna, bruno, chiara = person(), person(), person()
-    anna.go()
-    anna.card("marabunta").get_by_role("button", name="With friends").click()
-    anna.page.get_by_label("Anybody may join and watch").check()
-    anna.page.get_by_role("button", name="Set the table").click()
-    anna.page.wait_for_url("**/table/*")
+    anna.set_public_table("marabunta")
     address = anna.page.url
 
     bruno.go()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.marabunta import decide
-from tests.web.people import PHONE, Person, Screen
+from tests.web.people import PHONE, Person, Screen, expect_fair_dice
 
 MOST_DECISIONS = 400
 
@@ -26,10 +26,7 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
 
     result = anna.page.get_by_role("dialog")
     expect(result.locator(".places li")).to_have_count(2)
-    result.get_by_text("Were the dice fair?").click()
-    result.get_by_role("button", name="Check it here").click()
-    expect(result.get_by_text("Fair: nobody could change anything.")).to_be_visible()
-    expect(result.get_by_text("cannot be checked")).to_have_count(0)
+    expect_fair_dice(result)
 
     with anna.page.expect_download() as saved:
         result.get_by_role("link", name="Save the record").click()

@@ -13,7 +13,7 @@ import ludoteca
 from tests.server.test_secrets import check_standing, check_steps
 from tests.web.conftest import compile_once
 from tests.web.minicity import CARD, Settler
-from tests.web.people import Person
+from tests.web.people import Person, expect_fair_dice
 from tests.web.test_pages import serious_faults
 
 MOST_DECISIONS = 500
@@ -37,11 +37,7 @@ def test_a_match_of_mini_city_with_friends_keeps_the_hands_secret(
         socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
 
     anna.page.on("websocket", listen)
-    anna.go()
-    anna.card("minicity").get_by_role("button", name="More choices").click()
-    anna.page.get_by_label("With friend cards").check()
-    anna.page.get_by_role("button", name="Begin").click()
-    anna.sees_match()
+    anna.begin_with("minicity", "With friend cards")
 
     settler = Settler(anna)
     checked = False
@@ -60,10 +56,7 @@ def test_a_match_of_mini_city_with_friends_keeps_the_hands_secret(
     result = anna.page.get_by_role("dialog")
     expect(result.locator(".places li")).to_have_count(2)
     assert serious_faults(anna.page) == []
-    result.get_by_text("Were the dice fair?").click()
-    result.get_by_role("button", name="Check it here").click()
-    expect(result.get_by_text("Fair: nobody could change anything.")).to_be_visible()
-    expect(result.get_by_text("cannot be checked")).to_have_count(0)
+    expect_fair_dice(result)
     with anna.page.expect_download() as saved:
         result.get_by_role("link", name="Save the record").click()
     record = saved.value.path().read_text(encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -61,10 +60,8 @@ def draw(board: str, svg: Path, name: str | None) -> int:
     else:
         allowed = ", ".join(name for game in games for name in shipped(game))
         raise BadInput("cli-no-board", board=board, allowed=allowed)
-    module = f"ludoteca.games.{game.name}.drawing"
-    if find_spec(module) is None:
-        raise BadInput("cli-no-drawing", game=title(game))
-    svg.write_text(import_module(module).draw_board(board, text, chosen()), encoding="utf-8")
+    drawing = import_module(f"ludoteca.games.{game.name}.drawing")
+    svg.write_text(drawing.draw_board(board, text, chosen()), encoding="utf-8")
     output().print(say("cli-drawn", file=str(svg)))
     return 0
 

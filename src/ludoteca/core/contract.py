@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 import numpy as np
 
+from ludoteca.core.bits import names_of_bits
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
 from ludoteca.core.ranking import ranks_of
@@ -183,5 +184,4 @@ class Game(ABC, Generic[BoardT]):
 
     def reasons(self, state: Record) -> tuple[str, ...]:
         """Names of the conditions that ended the match."""
-        bits = int(state.end_reasons)
-        return tuple(name for bit, name in enumerate(self.end_reasons) if bits >> bit & 1)
+        return tuple(names_of_bits(int(state.end_reasons), self.end_reasons))

@@ -15,8 +15,3 @@ def seat_name(seat: int, names: Sequence[str]) -> str | None:
 def actor_name(actor: int, names: Sequence[str]) -> str | None:
     """A seat or chance; None once the match is over."""
     return "chance" if actor == CHANCE else seat_name(actor, names)
-
-
-def names_of_bits(bits: int, names: Sequence[str]) -> list[str]:
-    """The names of the bits that are set."""
-    return [name for bit, name in enumerate(names) if bits >> bit & 1]

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ludoteca.core.bits import names_of_bits
 from ludoteca.core.contract import Action
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.message import message
-from ludoteca.core.naming import names_of_bits
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     DICE,

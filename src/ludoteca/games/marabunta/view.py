@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.bits import names_of_bits
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
-from ludoteca.core.naming import actor_name, names_of_bits, seat_name
+from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
 from ludoteca.games.marabunta.actions import ELEMENT_NAMES
 from ludoteca.games.marabunta.boards import CRATE_SIGN, CUPCAKE_SIGN, Hex, MarabuntaBoard

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import names_of_bits
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
-from ludoteca.core.naming import names_of_bits
 from ludoteca.games.marracash.actions import (
     Auction,
     Bid,

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.core.bits import names_of_bits
 from ludoteca.core.kernel import Record
-from ludoteca.core.naming import actor_name, names_of_bits, seat_name
+from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.actions import action_of, card_names, text_of
 from ludoteca.games.marracash.auctions import least_bid

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.bits import names_of_bits
 from ludoteca.core.kernel import Array, Record
-from ludoteca.core.naming import actor_name, names_of_bits, seat_name
+from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (

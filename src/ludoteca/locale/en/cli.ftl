@@ -21,7 +21,6 @@ cli-other-game = “{ $file }” is a match of another game: { $game }.
 cli-device = There is no device “{ $device }”. Choose cpu or cuda.
 cli-no-cuda = CUDA cannot be used here: it needs an NVIDIA GPU and the package numba-cuda.
 cli-no-board = “{ $board }” is neither a board nor a file. Boards: { $allowed }.
-cli-no-drawing = There is no drawing of the boards of { $game } yet.
 
 ## While the rules are compiled
 

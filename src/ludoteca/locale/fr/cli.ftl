@@ -21,7 +21,6 @@ cli-other-game = « { $file } » est une partie d’un autre jeu : { $game }.
 cli-device = Il n’y a pas d’appareil « { $device } ». Choisissez cpu ou cuda.
 cli-no-cuda = CUDA ne peut pas être utilisé ici : il faut un GPU NVIDIA et le paquet numba-cuda.
 cli-no-board = « { $board } » n’est ni un plateau ni un fichier. Plateaux : { $allowed }.
-cli-no-drawing = Il n’y a pas encore de dessin des plateaux de { $game }.
 
 ## Pendant que les règles sont compilées
 

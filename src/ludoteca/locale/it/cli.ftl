@@ -21,7 +21,6 @@ cli-other-game = «{ $file }» è una partita di un altro gioco: { $game }.
 cli-device = Non esiste il dispositivo «{ $device }». Scegli cpu o cuda.
 cli-no-cuda = Qui CUDA non si può usare: servono una GPU NVIDIA e il pacchetto numba-cuda.
 cli-no-board = «{ $board }» non è né un tabellone né un file. Tabelloni: { $allowed }.
-cli-no-drawing = Per i tabelloni di { $game } non c’è ancora un disegno.
 
 ## Mentre si compilano le regole
 

@@ -21,7 +21,6 @@ cli-other-game = „{ $file }” to rozgrywka w inną grę: { $game }.
 cli-device = Nie ma urządzenia „{ $device }”. Wybierz cpu albo cuda.
 cli-no-cuda = CUDA nie jest tu dostępna: potrzebna jest karta NVIDIA i pakiet numba-cuda.
 cli-no-board = „{ $board }” nie jest ani planszą, ani plikiem. Plansze: { $allowed }.
-cli-no-drawing = Nie ma jeszcze rysunku plansz gry { $game }.
 
 ## Podczas kompilowania zasad
 
