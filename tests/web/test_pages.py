@@ -107,6 +107,24 @@ def test_every_page_is_readable_and_fits(
     assert_well_made(anna)
 
 
+WIDTHS = (320, 344, 360, 375, 385, 390, 412, 480, 559, 560, 640, 768, 860, 1000, 1099, 1100, 1280)
+
+
+@pytest.mark.parametrize("language", PLAY_NOW)
+def test_a_page_fits_a_window_of_any_width(person: Callable[..., Person], language: str) -> None:
+    anna = person(DESKTOP, language)
+    page = anna.go()
+    expect(anna.card("marracash").locator("option").nth(1)).to_be_attached()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(OVERFLOWS) == [], width
+    anna.card("minicity").get_by_role("button", name=PLAY_NOW[language]).click()
+    anna.sees_match()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(OVERFLOWS) == [], width
+
+
 def test_language_and_theme_change_at_once_and_stay(person: Callable[..., Person]) -> None:
     anna = person()
     anna.play_now("marabunta")
