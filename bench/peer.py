@@ -57,18 +57,32 @@ def measure(seconds: float) -> Peer | None:
         bot.mcts_search(state)
         rollouts += ROLLOUTS * SIMULATIONS
     rollouts_a_second = rollouts / (time.perf_counter() - begin)
-    return Peer(loop, rollouts_a_second * actions / games, measure_search(game, state, seconds))
+    return Peer(loop, rollouts_a_second * actions / games, measure_search(game, seconds))
 
 
-def measure_search(game: Any, state: Any, seconds: float) -> float:
-    """Iterations a second of the tree search as it is meant to be used."""
+def measure_search(game: Any, seconds: float) -> float:
+    """Iterations a second of the tree search as it is meant to be used.
+
+    The mean over positions from all through a game, as ours is measured.
+    """
+    generator = random.Random(7)
+    positions = []
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            positions.append(state.clone())
+        state.apply_action(generator.choice(state.legal_actions()))
+    chosen = positions[:: max(1, len(positions) // 8)]
     bot = pyspiel_search(game, rollouts=1, simulations=SEARCH)
     iterations = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
-        bot.mcts_search(state)
-        iterations += SEARCH
-    return iterations / (time.perf_counter() - begin)
+    spent = 0.0
+    for position in chosen:
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < seconds / len(chosen):
+            bot.mcts_search(position)
+            iterations += SEARCH
+        spent += time.perf_counter() - begin
+    return iterations / spent
 
 
 def pyspiel_search(game: Any, rollouts: int, simulations: int) -> Any:
