@@ -33,7 +33,7 @@ TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5}
 # What suits each game, found in the arena; see docs/bots.md.
 MANNERS: dict[str, Manner] = {
     "marabunta": Manner(horizon=20),
-    "minicity": Manner(horizon=10),
+    "minicity": Manner(horizon=40),
     "marracash": Manner(horizon=10),
 }
 
