@@ -8,6 +8,7 @@ from ludoteca.server.live import LiveMatch
 from ludoteca.server.problems import NotAllowed, Refusal
 from ludoteca.server.protocol import Chat
 from ludoteca.server.store import ChatRow, Store
+from ludoteca.server.visible import clean_chat
 
 REMEMBERED = 50  # lines that a newcomer is sent
 
@@ -28,12 +29,9 @@ class Chats:
         seats = live.seats_of(identity)
         if not seats:
             raise NotAllowed("server-only-players")
-        # Lines may break; anything else that cannot be seen has no business here.
-        shown = "".join(sign for sign in text if sign.isprintable() or sign == "\n").strip()
-        if not shown:
-            raise Refusal("server-chat-empty")
+        line = clean_chat(text)
         seat = min(seats)
-        row = await self._store.add_chat(live.row.id, seat, live.player(seat), shown)
+        row = await self._store.add_chat(live.row.id, seat, live.player(seat), line)
         self._hub.broadcast(live, lambda _: chat_of(row))
         return row.number
 

@@ -21,7 +21,7 @@ from ludoteca.server.identity import (
     new_guest,
     session_of,
 )
-from ludoteca.server.problems import BadRequest, NoSession, NotFound, Refusal
+from ludoteca.server.problems import NoSession, NotFound, Refusal
 from ludoteca.server.protocol import (
     BoardReport,
     BoardText,
@@ -41,7 +41,7 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.records import check_board, replay_of, replay_of_text
 from ludoteca.server.services import Services
-from ludoteca.server.tables import clean
+from ludoteca.server.visible import clean_name
 
 Ask = Request[Any, Any, Any]
 
@@ -110,10 +110,7 @@ async def open_session(request: Ask, services: Services) -> Response[Session]:
 @patch("/session", summary="Choose the name that others see", responses=PROBLEMS)
 async def name_me(services: Services, identity: str, data: Annotated[NameWish, Body()]) -> Session:
     services.limits.demand("write", identity)
-    name = clean(data.name)
-    if name is None:
-        raise BadRequest("server-no-name")
-    await services.store.change_identity(identity, name=name)
+    await services.store.change_identity(identity, name=clean_name(data.name))
     for live in tuple(services.hub.lives.values()):
         if live.seats_of(identity):
             await services.facts_changed(live)

@@ -55,7 +55,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
-Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Name = Annotated[str, Meta(max_length=10 * MAX_NAME)]  # `visible` says in words what is wrong
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 
 # Plain data whose shape belongs to each game; the name is what the browser's types call it.

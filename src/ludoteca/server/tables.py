@@ -28,6 +28,7 @@ from ludoteca.server.protocol import (
     TableWish,
 )
 from ludoteca.server.store import Conflict, MatchRow, SeatRow, Store, TableRow
+from ludoteca.server.visible import clean_name
 from ludoteca.server.warming import Warming
 
 Table = tuple[TableRow, list[SeatRow]]
@@ -54,7 +55,8 @@ def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow
         case "me":
             return SeatRow(table_id, seat, "person", identity)
         case "device":
-            return SeatRow(table_id, seat, "device", identity, name=clean(wish.name))
+            name = None if wish.name is None else clean_name(wish.name)
+            return SeatRow(table_id, seat, "device", identity, name=name)
         case "bot":
             if wish.level not in LEVELS:
                 allowed = ", ".join(LEVELS)
@@ -62,14 +64,6 @@ def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow
             return SeatRow(table_id, seat, "bot", level=wish.level)
         case "open":
             return SeatRow(table_id, seat, "open")
-
-
-def clean(name: str | None) -> str | None:
-    """A name as others see it: one line, nothing invisible."""
-    if name is None:
-        return None
-    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
-    return shown or None
 
 
 class Tables:

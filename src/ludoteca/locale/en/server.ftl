@@ -20,6 +20,8 @@ server-too-many = That was too much at once. Wait a moment and try again.
 server-not-from-here = This request did not come from a page of this server.
 server-no-session = You are not known here yet. Reload the page.
 server-no-name = A name needs at least one visible letter.
+server-name-long = A name has at most { $most } letters. Choose a shorter one.
+server-marks = At most { $most } accents fit on a letter, and none without one.
 server-no-code = Nobody has this recovery code. Check how it is written.
 
 ## Tables

@@ -20,6 +20,8 @@ server-too-many = Trop de demandes à la fois. Attendez un instant et réessayez
 server-not-from-here = Cette demande ne vient pas d’une page de ce serveur.
 server-no-session = On ne vous connaît pas encore ici. Rechargez la page.
 server-no-name = Un nom a besoin d’au moins une lettre visible.
+server-name-long = Un nom a au plus { $most } lettres. Choisissez-en un plus court.
+server-marks = Une lettre porte au plus { $most } accents, et aucun accent ne va sans lettre.
 server-no-code = Personne n’a ce code de récupération. Vérifiez comment il s’écrit.
 
 ## Tables

@@ -20,6 +20,8 @@ server-too-many = Troppe richieste tutte insieme. Aspetta un momento e riprova.
 server-not-from-here = Questa richiesta non viene da una pagina di questo server.
 server-no-session = Qui non ti conosciamo ancora. Ricarica la pagina.
 server-no-name = Un nome ha bisogno di almeno una lettera visibile.
+server-name-long = Un nome ha al massimo { $most } lettere. Scegline uno più corto.
+server-marks = Su una lettera stanno al massimo { $most } accenti, e nessuno senza lettera.
 server-no-code = Nessuno ha questo codice di recupero. Controlla come è scritto.
 
 ## Tavoli

@@ -20,6 +20,8 @@ server-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-not-from-here = Ta prośba nie pochodzi ze strony tego serwera.
 server-no-session = Jeszcze cię tu nie znamy. Odśwież stronę.
 server-no-name = Imię musi mieć choć jedną widoczną literę.
+server-name-long = To imię jest za długie (najwięcej znaków: { $most }). Wybierz krótsze.
+server-marks = Za dużo znaków diakrytycznych na jednej literze (najwięcej: { $most }) albo znak bez litery.
 server-no-code = Nikt nie ma takiego kodu odzyskiwania. Sprawdź, jak jest zapisany.
 
 ## Stoły
