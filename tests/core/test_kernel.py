@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import ast
 import os
-import re
 import runpy
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -20,8 +18,6 @@ import pytest
 import ludoteca
 from ludoteca.core import gpu, kernel
 from ludoteca.core.playout import playout_template
-
-DAY = 86400
 
 compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
 
@@ -103,147 +99,11 @@ def test_only_the_kernel_module_imports_numba() -> None:
     assert users == {"core/kernel.py"}
 
 
-@compiles
-def test_other_users_of_numba_keep_their_own_cache_folder() -> None:
-    ours = {str(kernel.cache_folder(scope)) for scope in ("core", "marabunta")}
-    assert sys.modules["numba"].config.CACHE_DIR not in ours
-
-
 def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "load_cuda", lambda: None)
     assert not gpu.is_available()
     monkeypatch.setattr(gpu, "load_cuda", object)
     assert gpu.is_available()
-
-
-# The cache folder
-
-
-@pytest.fixture
-def sources(tmp_path: Path) -> Path:
-    folder = tmp_path / "package"
-    for part in ("core", "bots", "cli", "games/chess", "games/go"):
-        (folder / part).mkdir(parents=True)
-        (folder / part / "two.py").write_text("TWO = 2\n")
-    (folder / "one.py").write_text("ONE = 1\n")
-    return folder
-
-
-def edit(folder: Path) -> None:
-    (folder / "core" / "two.py").write_text("TWO = 3\n")
-
-
-def add(folder: Path) -> None:
-    (folder / "three.py").write_text("")
-
-
-def remove(folder: Path) -> None:
-    (folder / "one.py").unlink()
-
-
-def rename(folder: Path) -> None:
-    (folder / "one.py").rename(folder / "uno.py")
-
-
-def move(folder: Path) -> None:
-    (folder / "one.py").rename(folder / "core" / "one.py")
-
-
-@pytest.mark.parametrize("change", [edit, add, remove, rename, move])
-def test_the_digest_changes_with_every_change_of_the_sources(
-    sources: Path, change: Callable[[Path], None]
-) -> None:
-    before = kernel.sources_digest(sources)
-    assert kernel.sources_digest(sources) == before
-    change(sources)
-    assert kernel.sources_digest(sources) != before
-
-
-def test_a_game_has_a_digest_of_its_own_that_other_games_and_programs_do_not_change(
-    sources: Path,
-) -> None:
-    before = kernel.sources_digest(sources, "chess")
-    for file in ("games/go/two.py", "cli/two.py", "bots/two.py", "games/chess/knowledge.py"):
-        (sources / file).write_text("TWO = 3\n")
-    assert kernel.sources_digest(sources, "chess") == before
-    (sources / "games" / "chess" / "two.py").write_text("TWO = 3\n")
-    assert kernel.sources_digest(sources, "chess") != before
-
-
-@pytest.mark.parametrize(
-    "file", ["core/two.py", "bots/two.py", "games/chess/two.py", "games/chess/knowledge.py"]
-)
-def test_the_digest_of_a_games_bots_covers_rules_search_and_knowledge(
-    sources: Path, file: str
-) -> None:
-    before = kernel.sources_digest(sources, "chess-bots")
-    (sources / "games" / "go" / "knowledge.py").write_text("")
-    assert kernel.sources_digest(sources, "chess-bots") == before
-    (sources / file).write_text("TWO = 3\n")
-    assert kernel.sources_digest(sources, "chess-bots") != before
-
-
-def test_the_digest_depends_neither_on_the_place_nor_on_other_files(sources: Path) -> None:
-    before = kernel.sources_digest(sources)
-    (sources / "board.toml").write_text("kind = 1\n")
-    elsewhere = sources.rename(sources.parent / "elsewhere")
-    assert kernel.sources_digest(elsewhere) == before
-
-
-def make_cache(parent: Path, name: str, age_in_days: float, now: float) -> Path:
-    folder = parent / name
-    folder.mkdir()
-    (folder / "code.nbc").write_text("machine code")
-    os.utime(folder, (now - age_in_days * DAY,) * 2)
-    return folder
-
-
-def test_only_caches_unused_for_a_month_are_removed(tmp_path: Path) -> None:
-    now = 1_800_000_000.0
-    stale = make_cache(tmp_path, "kernels-compiled-0000", 30.1, now)
-    kept = [
-        make_cache(tmp_path, "kernels-compiled-1111", 29.9, now),
-        make_cache(tmp_path, "kernels-compiled-2222", 400, now),  # the one in use
-        make_cache(tmp_path, "matches", 400, now),  # not ours to remove
-    ]
-    kernel.prune_caches(tmp_path, kept[1], now)
-    assert not stale.exists()
-    assert all((folder / "code.nbc").exists() for folder in kept)
-
-
-def test_the_cache_folder_is_named_after_mode_game_and_sources(tmp_path: Path) -> None:
-    folder = kernel.open_cache(tmp_path / "not" / "there" / "yet", "marabunta")
-    assert folder.is_dir()
-    digest = kernel.sources_digest(kernel.PACKAGE, "marabunta")
-    assert folder.name == f"kernels-{kernel.MODE}-marabunta-{digest}"
-    assert re.fullmatch(r"kernels-(compiled|checked|python)-marabunta-[0-9a-f]{16}", folder.name)
-    assert kernel.cache_folder("marabunta").name == folder.name
-
-
-def test_kernels_of_a_game_and_of_the_core_are_told_apart_by_their_module() -> None:
-    assert kernel.scope_of("ludoteca.games.marabunta.rules") == "marabunta"
-    assert kernel.scope_of("ludoteca.games.marabunta.knowledge") == "marabunta-bots"
-    assert kernel.scope_of("ludoteca.core.generator") == "core"
-
-
-def test_opening_a_cache_marks_it_as_used_and_removes_stale_ones(tmp_path: Path) -> None:
-    now = time.time()
-    stale = make_cache(tmp_path, "kernels-compiled-0000", 31, now)
-    folder = kernel.open_cache(tmp_path, "core")
-    os.utime(folder, (now - 100 * DAY,) * 2)
-    assert kernel.open_cache(tmp_path, "core") == folder
-    assert folder.stat().st_mtime > now - DAY
-    assert not stale.exists()
-
-
-def test_a_game_is_warm_once_it_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for scope in ("marabunta-bots", "marracash-bots"):
-        (tmp_path / scope).mkdir()
-    monkeypatch.setattr(kernel, "cache_folder", lambda scope: tmp_path / scope)
-    assert kernel.is_warm("marabunta") == (kernel.MODE == "python")  # nothing to compile there
-    kernel.mark_warm("marabunta")
-    assert kernel.is_warm("marabunta")
-    assert kernel.is_warm("marracash") == (kernel.MODE == "python")
 
 
 # Templates

@@ -13,10 +13,11 @@ touch no Python object, so that the same functions also run on a GPU.
 from __future__ import annotations
 
 import hashlib
+import inspect
+import logging
 import os
-import re
-import shutil
-import time
+import pickle
+import sys
 import types
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,6 +27,8 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
+
+from ludoteca.core.caching import BOTS, open_cache, scope_of, tools_digest
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -38,76 +41,13 @@ MODE = os.environ.get("LUDOTECA_KERNELS", "compiled")
 if MODE not in MODES:
     raise ValueError(f"LUDOTECA_KERNELS is {MODE!r}; it can be {', '.join(MODES)}")
 
-PACKAGE = Path(__file__).parent.parent
-CORE = "core"
-BOTS = "-bots"  # ends the scope of what bots alone use: the search, and the module KNOWLEDGE
-KNOWLEDGE = "knowledge"
-CACHE_PREFIX = "kernels-"
-STALE_AFTER_DAYS = 30
-
-
-def sources(folder: Path, scope: str) -> list[Path]:
-    """The files that kernels of a scope are made of: CORE, a game, or the bots of a game.
-
-    Not those of other games, nor of the programs around the engine: an edit there keeps the
-    cache; and an edit of the bots keeps the rules.
-    """
-    game = scope.removesuffix(BOTS)
-    parts = [folder / "core", folder]
-    if game != CORE:
-        parts.append(folder / "games" / game)
-    if scope != game:
-        parts.append(folder / "bots")
-    return sorted(
-        path
-        for part in parts
-        for path in (part.glob("*.py") if part == folder else part.rglob("*.py"))
-        if scope != game or path.stem != KNOWLEDGE
-    )
-
-
-def sources_digest(folder: Path = PACKAGE, scope: str = CORE) -> str:
-    """Digest of the sources of a scope.
-
-    Numba notices an edit in a function's own module, not in the modules of the kernels it calls.
-    A cache folder named after this digest never mixes code of different versions.
-    """
-    digest = hashlib.sha256()
-    for path in sources(folder, scope):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def prune_caches(parent: Path, keep: Path, now: float) -> None:
-    """Remove the caches of versions nobody has used for a month."""
-    for folder in parent.glob(f"{CACHE_PREFIX}*"):
-        with suppress(FileNotFoundError):  # another process may be tidying up, too
-            if folder != keep and now - folder.stat().st_mtime > STALE_AFTER_DAYS * 86400:
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def open_cache(parent: Path, scope: str) -> Path:
-    """The cache of this version of a scope's sources, made and marked as used now."""
-    folder = parent / f"{CACHE_PREFIX}{MODE}-{scope}-{sources_digest(PACKAGE, scope)}"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    prune_caches(parent, folder, time.time())
-    return folder
+logger = logging.getLogger("ludoteca.core")
 
 
 @cache
 def cache_folder(scope: str) -> Path:
     """Where the compiled kernels of a scope are kept."""
-    return open_cache(Path(platformdirs.user_cache_dir("ludoteca")), scope)
-
-
-def scope_of(module: str) -> str:
-    """The scope whose kernels a module holds."""
-    found = re.match(r"ludoteca\.games\.(\w+)\.(\w+)", module)
-    if not found:
-        return CORE
-    return found[1] + BOTS if found[2] == KNOWLEDGE else found[1]
+    return open_cache(Path(platformdirs.user_cache_dir("ludoteca")), MODE, scope, TOOLS)
 
 
 def is_warm(game: str) -> bool:
@@ -116,36 +56,96 @@ def is_warm(game: str) -> bool:
 
 
 def mark_warm(game: str) -> None:
-    (cache_folder(game + BOTS) / "warm").touch()
+    """Remember that nothing is left to compile; unless the cache could not keep it."""
+    with suppress(OSError):
+        if not unkept:
+            (cache_folder(game + BOTS) / "warm").touch()
 
+
+unkept: list[str] = []  # kernels whose machine code this process could not write to the disk
 
 if MODE == "python":
+    TOOLS = tools_digest([sys.version])
 
     def kernel(function: Function, scope: str | None = None) -> Function:
         """Leave the function as it is (uncompiled mode)."""
         return function
 
 else:  # pragma: no cover - coverage is measured uncompiled
+    import llvmlite
     import numba
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+    from numba.core.registry import cpu_target
+
+    TOOLS = tools_digest(
+        [
+            sys.version,
+            *(tool.__version__ for tool in (numba, llvmlite, np)),
+            *cpu_target.target_context.codegen().magic_tuple(),
+        ]
+    )
 
     def kernel(function: Function, scope: str | None = None) -> Function:
         """Compile a function with the project's settings and keep the result on disk."""
-        # Numba reads its cache folder when a function is decorated; other users of Numba in
-        # this process keep theirs.
-        previous = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(scope or scope_of(function.__module__)))
-        try:
-            jit = numba.njit(
-                cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked"
-            )
-            compiled = jit(function)
-        finally:
-            numba.config.CACHE_DIR = previous
+        jit = numba.njit(nogil=True, error_model="numpy", boundscheck=MODE == "checked")
+        compiled = jit(function)
+        folder = cache_folder(scope or scope_of(function.__module__))
+        compiled._cache = KernelCache(function, folder)
         find_template = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: find_template(
             [widened(kind) for kind in args], {name: widened(kws[name]) for name in kws}
         )
         return cast(Function, compiled)
+
+    class KernelCache(FunctionCache):  # type: ignore[misc]
+        """Numba's cache of one function, in our folder, by module and line and not by path.
+
+        Numba's own would look for its folder in a global setting, and name the files after where
+        the source lies. Code that cannot be read is compiled anew, and code that cannot be kept
+        is used all the same.
+        """
+
+        def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+            source = Path(inspect.getfile(function))
+            self._py_func = function
+            self._name = function.__qualname__.replace("<locals>.", "")
+            self._impl = Serializing(source, function.__code__.co_firstlineno)
+            self._cache_path = str(folder / function.__module__)
+            # The folder's name tells the versions of our own sources apart, this those of others.
+            stamp = hashlib.sha256(source.read_bytes()).hexdigest()[:16]
+            base = f"{self._name}-{function.__code__.co_firstlineno}-{stamp}"
+            self._cache_file = IndexDataCacheFile(self._cache_path, base, stamp)
+            self.enable()
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            try:
+                return super().load_overload(sig, target_context)
+            except OSError:
+                return None
+            except (EOFError, pickle.UnpicklingError):  # torn by a crash of the machine
+                with suppress(OSError):
+                    self.flush()
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            try:
+                Path(self._cache_path).mkdir(parents=True, exist_ok=True)
+                super().save_overload(sig, data)
+            except OSError as error:
+                if not unkept:
+                    told = {"folder": self._cache_path, "reason": str(error)}
+                    logger.warning("machine code cannot be kept on disk", extra=told)
+                unkept.append(self._name)
+
+    class Serializing(CompileResultCacheImpl):  # type: ignore[misc]
+        """How Numba turns machine code into bytes and back, without its search for a folder."""
+
+        def __init__(self, source: Path, line: int) -> None:
+            self._locator = types.SimpleNamespace(
+                ensure_cache_path=lambda: None,
+                _py_file=str(source),  # for a warning that something cannot be kept
+            )
+            self._lineno = line
 
     def widened(kind: Any) -> Any:
         """One integer type for all integers that a kernel passes to another.
