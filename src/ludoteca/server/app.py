@@ -21,8 +21,8 @@ from ludoteca.server import metrics, reading
 from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
 from ludoteca.server.http import HANDLERS, provide_identity
 from ludoteca.server.logs import set_up_logs
-from ludoteca.server.problems import Refusal
-from ludoteca.server.protocol import MAX_BODY, HttpProblem
+from ludoteca.server.problems import BadRequest, Refusal
+from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
 from ludoteca.server.security import HEADERS, add_headers, guard_writes
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings, handed_over
@@ -41,6 +41,16 @@ WORDS = {
     415: "server-not-understood",
     429: "server-too-many",
 }
+
+
+class Asked(Ask):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except BAD_JSON as error:  # of which Litestar expects only the last
+            raise BadRequest("server-not-understood") from error
 
 
 def problem(status: int, reason: Message) -> Response[HttpProblem]:
@@ -129,7 +139,8 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),
-        request_max_body_size=MAX_BODY + 64 * 1024,
+        request_class=Asked,
+        request_max_body_size=MAX_SMALL_BODY,
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=__version__,

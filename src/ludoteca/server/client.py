@@ -1,12 +1,16 @@
 """The browser's part: files built from `web/`, and its one page for every address of the client.
 
 The build left each file in up to three shapes: as it is, and packed as `.br` and `.gz`. A browser
-gets the smallest that it understands.
+gets the smallest that it understands. They are held in memory: a page waits neither for the disk
+nor for a thread that others keep busy.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,51 +55,66 @@ def understood(accepted: str) -> set[str]:
     return found
 
 
-def shape(path: Path, accepted: str) -> tuple[Path, str | None]:
-    """The file to send, and how it is packed."""
-    wanted = understood(accepted)
-    for encoding, suffix in PACKED.items():
-        packed = path.with_name(path.name + suffix)
-        if encoding in wanted and packed.is_file():
-            return packed, encoding
-    return path, None
+@dataclass(frozen=True)
+class Shape:
+    """A file as it is sent."""
+
+    data: bytes
+    tag: str
+    encoding: str | None
+
+
+@cache
+def files() -> dict[str, list[Shape]]:
+    """All that can be asked for, read once: no stranger's word ever names a file of the disk."""
+    return {
+        path.relative_to(STATIC).as_posix(): list(shapes_of(path))
+        for path in STATIC.rglob("*")
+        if path.suffix in TYPES and path.is_file()
+    }
+
+
+def shapes_of(path: Path) -> Iterator[Shape]:
+    """Smallest first; the last one everybody understands."""
+    for encoding, suffix in (*PACKED.items(), (None, "")):
+        shape = path.with_name(path.name + suffix)
+        if shape.is_file():
+            data = shape.read_bytes()
+            yield Shape(data, f'"{hashlib.sha256(data).hexdigest()[:20]}"', encoding)
 
 
 def send(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    path, encoding = shape(STATIC / name, request.headers.get("accept-encoding", ""))
-    data = path.read_bytes()
-    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    wanted = understood(request.headers.get("accept-encoding", ""))
+    shape = next(each for each in files()[name] if each.encoding is None or each.encoding in wanted)
     headers = {
         "Cache-Control": FOREVER if name.startswith(ASSETS) else "no-cache",
-        "ETag": tag,
+        "ETag": shape.tag,
         "Vary": "Accept-Encoding",
     }
-    if tag in request.headers.get("if-none-match", ""):
+    if shape.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    if encoding:
-        headers["Content-Encoding"] = encoding
-    return Response(data, media_type=TYPES[Path(name).suffix], headers=headers)
+    if shape.encoding:
+        headers["Content-Encoding"] = shape.encoding
+    return Response(shape.data, media_type=TYPES[Path(name).suffix], headers=headers)
 
 
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    if (STATIC / INDEX).is_file():
+    if INDEX in files():
         return send(request, INDEX)
     headers = {"Cache-Control": "no-store"}
     return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers=headers)
 
 
-@get("/", include_in_schema=False, sync_to_thread=True, opt={AS_IT_IS: True})
+@get("/", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return page(request)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=True, opt={AS_IT_IS: True})
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def show_file_or_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """A file of the client; any other address is one of its pages."""
     name = path.lstrip("/")
-    wanted = (STATIC / name).resolve()
-    inside = wanted.is_relative_to(STATIC.resolve())
-    if inside and wanted.suffix in TYPES and wanted.is_file():
+    if name in files():
         return send(request, name)
     if name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]:
         raise NotFoundException

@@ -23,6 +23,7 @@ from ludoteca.server.identity import (
 )
 from ludoteca.server.problems import NoSession, NotFound, Refusal
 from ludoteca.server.protocol import (
+    MAX_BODY,
     BoardReport,
     BoardText,
     GameFacts,
@@ -58,6 +59,8 @@ PROBLEMS = {
         429: "Too much at once",
     }.items()
 }
+# A body that carries a board or a record, with what JSON adds to it; all others are short.
+LONG_BODY = MAX_BODY + 64 * 1024
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 LinkCode = Annotated[str | None, Parameter(max_length=64)]
 First = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -206,7 +209,12 @@ async def show_lists(services: Services, identity: str) -> Lists:
     )
 
 
-@post("/tables", summary="Open a table", responses=PROBLEMS)
+@post(
+    "/tables",
+    summary="Open a table",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
 async def open_table(
     services: Services, identity: str, data: Annotated[TableWish, Body()]
 ) -> TableFacts:
@@ -337,7 +345,13 @@ async def show_replay(
 # Boards and records of one's own
 
 
-@post("/boards", status_code=200, summary="Check a board of one's own", responses=PROBLEMS)
+@post(
+    "/boards",
+    status_code=200,
+    summary="Check a board of one's own",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
 async def judge_board(
     services: Services, identity: str, data: Annotated[BoardText, Body()]
 ) -> BoardReport:
@@ -350,6 +364,7 @@ async def judge_board(
     status_code=200,
     summary="Replay and verify the record of a match",
     responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
 )
 async def judge_record(
     services: Services, identity: str, data: Annotated[RecordText, Body()]

@@ -46,6 +46,7 @@ from ludoteca.core.message import Message
 # Limits, so that no message of a stranger is long. A whole frame may have MAX_FRAME bytes.
 MAX_FRAME = 4096
 MAX_BODY = 512 * 1024  # a record of the longest match, with a board of one's own
+MAX_SMALL_BODY = 16 * 1024  # of a request that carries neither
 MAX_NAME = 24
 MAX_CHAT = 300
 MAX_BOARD = 64 * 1024
@@ -684,3 +685,5 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
 )
 
 decode_from_browser = msgspec.json.Decoder(FromBrowser).decode
+# How a decoder fails: too deep, not UTF-8, not JSON, not what is declared here.
+BAD_JSON = (RecursionError, UnicodeError, msgspec.DecodeError)

@@ -14,7 +14,7 @@ from litestar.params import Body, Parameter
 from ludoteca.core.setting import show
 from ludoteca.games import NAMES, find_game
 from ludoteca.server.guides import guide_of
-from ludoteca.server.http import PROBLEMS
+from ludoteca.server.http import LONG_BODY, PROBLEMS
 from ludoteca.server.problems import NotFound
 from ludoteca.server.protocol import BoardDrawing, BoardText, Guide, ShippedBoard
 from ludoteca.server.records import check_board
@@ -54,7 +54,13 @@ async def show_drawing(name: Name, language: Language = "en") -> Response[bytes]
     return Response(svg.encode(), media_type=SVG, headers={"Cache-Control": "max-age=3600"})
 
 
-@post("/boards/drawing", status_code=200, summary="Draw a board of one's own", responses=PROBLEMS)
+@post(
+    "/boards/drawing",
+    status_code=200,
+    summary="Draw a board of one's own",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
 async def draw_board(
     services: Services,
     identity: str,

@@ -1,0 +1,32 @@
+"""Whatever is sent gets an answer in words: neither a 500 nor a socket closed by a fault.
+
+`corpus/` holds what once did harm, and a few relatives; `tools/fuzz_server.py` finds more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from tests.server.conftest import settings_for
+from tests.server.hostile import Failure, Input, open_stage
+
+CORPUS = Path(__file__).parent / "corpus"
+
+
+def test_nothing_that_was_ever_sent_makes_the_server_fail(tmp_path: Path) -> None:
+    async def scene() -> dict[str, str]:
+        failed = {}
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), rate=1e9)
+        async with open_stage(settings) as stage:
+            for path in sorted(CORPUS.glob("*.json")):
+                try:
+                    await stage.send(msgspec.json.decode(path.read_bytes(), type=Input))
+                except Failure as failure:
+                    failed[path.stem] = str(failure)
+        return failed
+
+    assert len(list(CORPUS.glob("*.json"))) > 20
+    assert asyncio.run(scene()) == {}
