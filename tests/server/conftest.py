@@ -57,3 +57,11 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def postgres_database(postgres: str, tmp_path: Path) -> str:
     """A fresh database for one test."""
     return create_database(postgres, f"test_{abs(hash(str(tmp_path)))}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh one of each kind: what holds for one must hold for the other."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    return str(request.getfixturevalue("postgres_database"))

@@ -128,8 +128,10 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **settings: object) -> AsyncIterator[House]:
-    services = Services(settings_for(str(folder / "tables.sqlite3"), **settings))
+async def open_house(place: Path | str, **settings: object) -> AsyncIterator[House]:
+    """On a SQLite file in a folder, or on the database of a URL."""
+    database = str(place / "tables.sqlite3") if isinstance(place, Path) else place
+    services = Services(settings_for(database, **settings))
     await services.start()
     try:
         yield House(services)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.server import log
 from ludoteca.server.log import Entry
@@ -141,6 +142,11 @@ def row_of(kind: type[RowType], row: Mapping[str, Any]) -> RowType:
     return kind(**{name: row[name] for name in kind.__struct_fields__})
 
 
+async def rows_of(connection: AsyncConnection, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
+    rows: Sequence[Mapping[str, Any]] = (await connection.execute(query)).mappings().all()
+    return rows
+
+
 def table_of(row: Mapping[str, Any]) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
     values["options"] = msgspec.json.decode(values["options"])
@@ -170,8 +176,7 @@ class Store:
 
     async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
         async with self.engine.connect() as connection:
-            rows: Sequence[Mapping[str, Any]] = (await connection.execute(query)).mappings().all()
-            return rows
+            return await rows_of(connection, query)
 
     async def _row(self, query: Select[Any]) -> Mapping[str, Any] | None:
         rows = await self._rows(query)
@@ -241,38 +246,77 @@ class Store:
         row = await self._row(select(tables.c.id).where(tables.c.rematch_of == match_id))
         return None if row is None else str(row["id"])
 
-    async def take_seat(self, table_id: str, seat: int, identity_id: str) -> bool:
-        """False if somebody else was quicker."""
-        free = and_(
-            seats.c.table_id == table_id,
-            seats.c.seat == seat,
-            seats.c.kind == "open",
-            or_(seats.c.reserved_for.is_(None), seats.c.reserved_for == identity_id),
+    @asynccontextmanager
+    async def _held(
+        self, table_id: str
+    ) -> AsyncIterator[tuple[AsyncConnection, bool, list[SeatRow]]]:
+        """A table nobody else changes meanwhile: does it still wait for its start, and its seats.
+
+        Every change begins with the same row, so the database lets in one after the other.
+        """
+        waits = and_(
+            tables.c.id == table_id, tables.c.match_id.is_(None), tables.c.closed.is_(False)
         )
         async with self.engine.begin() as connection:
-            done = await connection.execute(
+            held = await connection.execute(update(tables).where(waits).values(closed=False))
+            query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            places = await rows_of(connection, query)
+            yield connection, held.rowcount == 1, [row_of(SeatRow, place) for place in places]
+
+    async def take_seat(self, table_id: str, identity_id: str, seat: int | None) -> bool:
+        """The open seat they want, or any, best one that is kept for them; False if there is none.
+
+        `Conflict` if the table no longer waits. Whoever sits there already stays where they are.
+        """
+        async with self._held(table_id) as (connection, waits, places):
+            if any(place.identity_id == identity_id for place in places):
+                return True
+            if not waits:
+                raise Conflict
+            free = [
+                place
+                for place in places
+                if place.kind == "open"
+                and seat in (None, place.seat)
+                and place.reserved_for in (None, identity_id)
+            ]
+            if not free:
+                return False
+            best = min(free, key=lambda place: (place.reserved_for is None, place.seat))
+            await connection.execute(
                 update(seats)
-                .where(free)
+                .where(seats.c.table_id == table_id, seats.c.seat == best.seat)
                 .values(kind="person", identity_id=identity_id, reserved_for=None)
             )
-            return done.rowcount == 1
+            return True
 
-    async def free_seats(self, table_id: str, identity_id: str) -> None:
-        """Everything this person had at a table that has not started."""
+    async def get_up(self, table_id: str, identity_id: str) -> None:
+        """Everything this person had becomes open; once the match runs, they are only marked gone.
+
+        If they were the host, the next person is; a table without people is closed.
+        """
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
-        async with self.engine.begin() as connection:
+        async with self._held(table_id) as (connection, waits, places):
+            if not waits:
+                await connection.execute(update(seats).where(mine).values(gone=True))
+                return
             await connection.execute(
                 update(seats).where(mine).values(kind="open", identity_id=None, name=None)
+            )
+            heirs = [
+                each.identity_id for each in places if each.identity_id not in (None, identity_id)
+            ]
+            change = {"host": heirs[0]} if heirs else {"closed": True}
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table_id, tables.c.host == identity_id)
+                .values(change)
             )
 
     async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
         async with self.engine.begin() as connection:
             await connection.execute(update(seats).where(mine).values(gone=gone))
-
-    async def change_table(self, table_id: str, **values: str | bool) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
     async def _tables(self, condition: Any) -> list[tuple[TableRow, list[SeatRow]]]:
         query = (
@@ -308,25 +352,27 @@ class Store:
 
     # Matches
 
-    async def add_match(self, match: MatchRow, entry: Entry) -> None:
-        """Start a table's match; `Conflict` if it has started already."""
+    async def add_match(self, match: MatchRow, entry: Entry) -> bool:
+        """Start a table's match; False if a seat is open. `Conflict` if it waits no longer."""
         values = values_of(match) | {"lease_by": None, "lease_until": 0}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(matches).values(values))
-                await connection.execute(
-                    insert(happenings).values(
-                        match_id=match.id,
-                        version=entry.version,
-                        key=None,
-                        entry=log.encode(entry).decode(),
-                    )
+        async with self._held(match.table_id) as (connection, waits, places):
+            if not waits:
+                raise Conflict
+            if any(place.kind == "open" for place in places):
+                return False
+            await connection.execute(insert(matches).values(values))
+            await connection.execute(
+                insert(happenings).values(
+                    match_id=match.id,
+                    version=entry.version,
+                    key=None,
+                    entry=log.encode(entry).decode(),
                 )
-                await connection.execute(
-                    update(tables).where(tables.c.id == match.table_id).values(match_id=match.id)
-                )
-        except IntegrityError as error:
-            raise Conflict from error
+            )
+            await connection.execute(
+                update(tables).where(tables.c.id == match.table_id).values(match_id=match.id)
+            )
+            return True
 
     async def match(self, match_id: str) -> MatchRow | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))

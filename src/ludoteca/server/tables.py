@@ -117,30 +117,19 @@ class Tables:
         table, places = found
         if any(place.identity_id == identity for place in places):
             return  # here already
-        if table.match_id is not None or table.closed:
-            raise Refusal("server-started")
-        wanted = [place for place in places if place.kind == "open" and seat in (None, place.seat)]
-        wanted.sort(key=lambda place: (place.reserved_for != identity, place.seat))
-        for place in wanted:
-            if await self._store.take_seat(table.id, place.seat, identity):
-                return
-        raise Refusal("server-no-free-seat")
+        try:
+            seated = await self._store.take_seat(table.id, identity, seat)
+        except Conflict as error:
+            raise Refusal("server-started") from error
+        if not seated:
+            raise Refusal("server-no-free-seat")
 
     async def leave(self, found: Table, identity: str) -> None:
         """Get up: seats become open again, or in a running match the others may go on without."""
         table, places = found
         if not any(place.identity_id == identity for place in places) and table.host != identity:
             raise NotAllowed("server-only-players")
-        if table.match_id is not None:
-            await self._store.mark_gone(table.id, identity, True)
-            return
-        await self._store.free_seats(table.id, identity)
-        if table.host == identity:
-            heirs = [p.identity_id for p in places if p.identity_id not in (None, identity)]
-            if heirs:
-                await self._store.change_table(table.id, host=str(heirs[0]))
-            else:
-                await self._store.change_table(table.id, closed=True)
+        await self._store.get_up(table.id, identity)
 
     # Starting
 
@@ -175,11 +164,12 @@ class Tables:
             result=None,
         )
         try:
-            await self._store.add_match(row, entry)
-        except Conflict:  # at the same moment, from another window
+            if not await self._store.add_match(row, entry):
+                raise Refusal("server-not-full")
+        except Conflict as error:  # at the same moment, from another window
             again = await self._store.table(table.id)
             if again is None or again[0].match_id is None:
-                raise
+                raise Refusal("server-no-table") from error
             return again[0].match_id
         return row.id
 
