@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.core.fairness import Contribution, commitment
+from ludoteca.core.match import Chance, Match
+from ludoteca.core.setting import make_setting
 from ludoteca.core.texts import LANGUAGES
+from ludoteca.games import find_game
 from tests.cli.conftest import Run, played
 
 
@@ -72,6 +76,18 @@ def test_a_fair_match_is_called_fair(run: Run, finished_file: Path) -> None:
     assert "steps follow the rules" in shown.out
     assert "outcomes of chance are as the seed says" in shown.out
     assert shown.out.endswith("Fair.\n")
+
+
+def test_what_the_seats_added_is_told(run: Run, tmp_path: Path) -> None:
+    game = find_game("marabunta")
+    value = "1f" * 32
+    entropy = (Contribution(commitment(value), value), Contribution(commitment("7")))
+    match = Match(game, make_setting(game, 2, {}), Chance.of_seed("7", entropy=entropy))
+    match.advance()
+    shown = run("verify", write(tmp_path, match.record(seed=True)))
+    assert shown.code == 0
+    assert "1 seat has added a number of its own to the seed.\n" in shown.out
+    assert "1 seat did not reveal its number in time.\n" in shown.out
 
 
 def scripted(tmp_path: Path) -> tuple[str, str]:

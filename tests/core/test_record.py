@@ -245,9 +245,11 @@ def test_a_broken_board_in_a_record_is_refused_as_in_a_file(meadow: Path) -> Non
 # What is refused
 
 
-@pytest.mark.parametrize("text", ["", "\n", "ludoteca match, format 2\n", f"\n{RUNNING}"])
+@pytest.mark.parametrize("text", ["", "\n", "ludoteca match, format 3\n", f"\n{RUNNING}"])
 def test_a_text_must_begin_with_the_title(text: str) -> None:
-    assert refused(text) == message("record-title", title="ludoteca match, format 1")
+    assert refused(text) == message(
+        "record-title", title="ludoteca match, format 1", other="ludoteca match, format 2"
+    )
 
 
 @pytest.mark.parametrize(

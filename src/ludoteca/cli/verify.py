@@ -52,6 +52,10 @@ def findings(text: str, found: Verification) -> list[str]:
     if not found.seed_known:
         return lines
     lines.append(say("cli-verify-checked", count=found.checked))
+    if found.contributed:
+        lines.append(say("cli-verify-contributed", count=found.contributed))
+    if found.withheld:
+        lines.append(say("cli-verify-withheld", count=found.withheld))
     if found.difference is not None:
         lines.append(say_difference(text, found.difference))
     if not found.outcome_agrees:

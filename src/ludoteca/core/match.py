@@ -12,6 +12,7 @@ import numpy as np
 from ludoteca.core import fairness
 from ludoteca.core.contract import CHANCE, OVER, Action, Game, Outcome
 from ludoteca.core.errors import BadRecord, IllegalAction
+from ludoteca.core.fairness import Contribution
 from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.core.message import Message, message
 from ludoteca.core.setting import Setting
@@ -33,15 +34,26 @@ class Step:
 
 @dataclass(frozen=True)
 class Chance:
-    """Where outcomes come from: first the script, then the secret seed."""
+    """Where outcomes come from: first the script, then the secret seed and what seats added."""
 
     seed: str | None  # None: a record read without its seed can be seen, not continued
     commitment: str
     script: Sequence[Playable] = ()
+    entropy: tuple[Contribution, ...] = ()  # by seat; empty: nobody was asked
 
     @classmethod
-    def of_seed(cls, seed: str, script: Sequence[Playable] = ()) -> Chance:
-        return cls(seed, fairness.commitment(seed), script)
+    def of_seed(
+        cls,
+        seed: str,
+        script: Sequence[Playable] = (),
+        entropy: tuple[Contribution, ...] = (),
+    ) -> Chance:
+        return cls(seed, fairness.commitment(seed), script, entropy)
+
+    @property
+    def key(self) -> str | None:
+        """What outcomes are drawn with."""
+        return None if self.seed is None else fairness.key_of(self.seed, self.entropy)
 
 
 class Match:
@@ -254,11 +266,12 @@ class Match:
             number = self.number(self.chance.script[drawn])
             self._demand_legal(number)
             return number
-        if self.chance.seed is None:
+        key = self.chance.key
+        if key is None:
             raise BadRecord(message("record-without-seed"))
         self.game.kernels.chance(self.board.record, self._state, self._weights)
         weights = [int(weight) for weight in self._weights[: len(choices)]]
-        return choices[fairness.draw(self.chance.seed, len(self.actions), weights)]
+        return choices[fairness.draw(key, len(self.actions), weights)]
 
     def _cut(self, length: int) -> None:
         del self.actions[length:], self._forced[length:], self._actors[length:]

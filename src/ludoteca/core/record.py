@@ -15,6 +15,11 @@
     seed 7
     outcome red 31, blue 24: cupcakes
 
+Where the seats were asked to contribute to chance, it is format 2 and has a line for each of them:
+
+    entropy red 5feceb66… 84b0f2c1…
+    entropy blue none
+
 A board that is a person's own file is in the header whole, each line behind a bar, so that the
 text alone brings the match back. Writing and reading are exact inverses.
 """
@@ -22,18 +27,20 @@ text alone brings the match back. Writing and reading are exact inverses.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludoteca.core import fairness
 from ludoteca.core.contract import CHANCE, Game
 from ludoteca.core.errors import BadOption, BadRecord, IllegalAction
+from ludoteca.core.fairness import Contribution
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.message import message
 from ludoteca.core.setting import Setting, bad_value, make_setting, read_value, show
 
 TITLE = "ludoteca match, format 1"
+TITLE_WITH_ENTROPY = "ludoteca match, format 2"  # the seed alone does not give its outcomes
 BAR = "| "  # before each line of a board file
 NUMBERS = ("rules", "seats", "scripted")
 WORDS = ("game", "commitment", "seed", "outcome")
@@ -47,7 +54,9 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
     read by people but not replayed. `seed` puts the secret seed into the text of a running match,
     so that its owner can continue it later; a finished match always tells its seed.
     """
-    lines = [TITLE, f"game {match.game.name}", f"rules {match.game.rules_version}"]
+    entropy = match.chance.entropy
+    title = TITLE_WITH_ENTROPY if entropy else TITLE
+    lines = [title, f"game {match.game.name}", f"rules {match.game.rules_version}"]
     lines.append(f"seats {match.setting.seats}")
     for name, value in match.setting.options.items():
         lines.append(f"option {name} {show(value)}")
@@ -56,13 +65,15 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
             lines += [f"{BAR}{line}" for line in board.split("\n")]
     if scripted := min(len(match.chance.script), len(outcomes(match))):
         lines.append(f"scripted {scripted}")
-    lines += [f"commitment {match.chance.commitment}", ""]
+    lines.append(f"commitment {match.chance.commitment}")
+    names = match.game.seat_names
+    lines += [f"entropy {names[seat]} {each}" for seat, each in enumerate(entropy)]
+    lines.append("")
     lines += action_lines(match, seat, redacted=redacted)
     closing = []
     if match.chance.seed is not None and (seed or match.to_act is None):
         closing.append(f"seed {match.chance.seed}")
     if match.outcome is not None:
-        names = match.game.seat_names
         scores = [f"{names[seat]} {score}" for seat, score in enumerate(match.outcome.scores)]
         closing.append(f"outcome {', '.join(scores)}: {' '.join(match.outcome.reasons)}")
     return "\n".join([*lines, *([""] if closing else []), *closing]) + "\n"
@@ -90,6 +101,8 @@ class Sheet:
     files: dict[str, list[str]] = field(default_factory=dict)
     scripted: str = "0"
     commitment: str = ""
+    with_entropy: bool = False
+    entropy: list[tuple[int, str, str]] = field(default_factory=list)  # line, seat, text
     seed: str | None = None
     outcome: str | None = None
     actions: list[tuple[int, str, str]] = field(default_factory=list)  # line, actor, text
@@ -97,9 +110,9 @@ class Sheet:
 
 def take_apart(text: str) -> Sheet:
     lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0] != TITLE:
-        raise BadRecord(message("record-title", title=TITLE))
-    sheet = Sheet()
+    if lines[0] not in (TITLE, TITLE_WITH_ENTROPY):
+        raise BadRecord(message("record-title", title=TITLE, other=TITLE_WITH_ENTROPY))
+    sheet = Sheet(with_entropy=lines[0] == TITLE_WITH_ENTROPY)
     option = ""
     for place, line in enumerate(lines[1:], start=2):
         word, _, rest = line.partition(" ")
@@ -109,6 +122,9 @@ def take_apart(text: str) -> Sheet:
             sheet.files.setdefault(option, []).append(line.removeprefix(BAR))
         elif (word in NUMBERS and re.fullmatch(r"[0-9]{1,9}", rest)) or (word in WORDS and rest):
             setattr(sheet, word, rest)
+        elif sheet.with_entropy and word == "entropy" and " " in rest:
+            seat, _, contribution = rest.partition(" ")
+            sheet.entropy.append((place, seat, contribution))
         elif action := re.fullmatch(r"(\w+): (.+)", line):
             sheet.actions.append((place, action[1], action[2]))
         elif line:
@@ -132,6 +148,19 @@ def read_setting(game: Game[Any], sheet: Sheet) -> Setting:
     return make_setting(game, int(sheet.seats), options, texts)
 
 
+def read_entropy(names: Sequence[str], sheet: Sheet) -> tuple[Contribution, ...]:
+    """What each seat added to chance."""
+    if sheet.with_entropy and [seat for _, seat, _ in sheet.entropy] != list(names):
+        raise BadRecord(message("record-entropy-seats", seats=", ".join(names)))
+    entropy = []
+    for line, seat, text in sheet.entropy:
+        contribution = fairness.read_contribution(text)
+        if contribution is None:
+            raise BadRecord(message("record-entropy", line=str(line), seat=seat))
+        entropy.append(contribution)
+    return tuple(entropy)
+
+
 def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = None) -> Match:
     """The match of a text; `BadRecord` names the line that cannot be right.
 
@@ -147,7 +176,9 @@ def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = No
     seed = sheet.seed if seed is None else seed
     if seed is not None and fairness.commitment(seed) != sheet.commitment:
         raise BadRecord(message("record-seed"))
-    match = Match(game, read_setting(game, sheet), Chance(seed, sheet.commitment))
+    setting = read_setting(game, sheet)
+    entropy = read_entropy(game.seat_names[: setting.seats], sheet)
+    match = Match(game, setting, Chance(seed, sheet.commitment, entropy=entropy))
     names = {"chance": CHANCE, **{name: seat for seat, name in enumerate(game.seat_names)}}
     for line, actor, action in sheet.actions:
         if action == HIDDEN:

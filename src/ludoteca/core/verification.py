@@ -1,4 +1,4 @@
-"""Checking a record: every outcome of chance recomputed from the published seed."""
+"""Checking a record: every outcome of chance recomputed from what was published."""
 
 from __future__ import annotations
 
@@ -33,6 +33,18 @@ class Verification:
     difference: Difference | None
 
     @property
+    def contributed(self) -> int:
+        """How many seats added a value of their own to chance."""
+        return sum(each.value is not None for each in self.match.chance.entropy)
+
+    @property
+    def withheld(self) -> int:
+        """How many committed themselves to a value and did not reveal it."""
+        return sum(
+            each.commitment is not None and each.value is None for each in self.match.chance.entropy
+        )
+
+    @property
     def is_fair(self) -> bool:
         """Does the seed prove every outcome? A script proves nothing."""
         proved = self.seed_known and self.scripted == 0 and self.difference is None
@@ -42,7 +54,7 @@ class Verification:
 def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:
     """Replay the record by the rules (`BadRecord` if it breaks them) and redraw its chance."""
     match = read(text, find_game)
-    seed = match.chance.seed
+    key = match.chance.key
     weights = np.zeros(match.game.max_outcomes, np.int32)
     choices = np.zeros(match.game.max_choices, np.int16)
     kernels, board = match.game.kernels, match.board.record
@@ -53,11 +65,11 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:
         if step.actor != CHANCE:
             continue
         drawn += 1
-        if seed is None or drawn <= scripted:
+        if key is None or drawn <= scripted:
             continue
         count = kernels.legal(board, step.before, choices)
         kernels.chance(board, step.before, weights)
-        place = fairness.draw(seed, step.index, [int(weight) for weight in weights[:count]])
+        place = fairness.draw(key, step.index, [int(weight) for weight in weights[:count]])
         expected = int(choices[place])
         if expected != step.number:
             names = [
@@ -69,4 +81,4 @@ def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:
         checked += 1
     written = take_apart(text).outcome
     agrees = written == take_apart(match.record()).outcome
-    return Verification(match, checked, scripted, seed is not None, agrees, difference)
+    return Verification(match, checked, scripted, key is not None, agrees, difference)

@@ -96,6 +96,14 @@ cli-verify-checked = { $count ->
     [one] { $count } outcome of chance is
    *[other] { $count } outcomes of chance are
 } as the seed says.
+cli-verify-contributed = { $count ->
+    [one] { $count } seat has added a number of its own
+   *[other] { $count } seats have added numbers of their own
+} to the seed.
+cli-verify-withheld = { $count ->
+    [one] { $count } seat did not reveal its number
+   *[other] { $count } seats did not reveal their numbers
+} in time.
 cli-verify-scripted = { $count ->
     [one] { $count } outcome was
    *[other] { $count } outcomes were

@@ -30,11 +30,13 @@ bad-board-value = For the option “{ $option }”, “{ $value }” is neither 
 
 ## What is wrong with the text of a match
 
-record-title = This is not the text of a match: its first line must be “{ $title }”.
+record-title = This is not the text of a match: its first line must be “{ $title }” or “{ $other }”.
 record-line = Line { $line } belongs neither to the header nor to the actions: “{ $text }”. Correct or remove it.
 record-rules = This match follows version { $rules } of the rules of “{ $game }”, but this program plays version { $have }. Open it with a program that has the same version.
 record-commitment = This match has no line “commitment”, so nobody could check its chance. Take the text as it was saved.
 record-seed = This seed does not fit the line “commitment” of the match. Check that it is the seed of this very match.
+record-entropy-seats = This match must have one line “entropy” for each seat, in this order: { $seats }. Take the text as it was saved.
+record-entropy = Line { $line }: this is not what “{ $seat }” can have added to chance. A value must have the SHA-256 that stands before it.
 record-redacted = Line { $line } hides an action, so the match cannot be replayed. Use its full text.
 record-actor = Line { $line }: it is not the turn of “{ $actor }”. Check whether a line is missing or wrong.
 record-action = Line { $line } breaks the rules. { $reason }

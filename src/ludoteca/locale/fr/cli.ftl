@@ -96,6 +96,14 @@ cli-verify-checked = { $count ->
     [one] { $count } résultat du hasard est conforme
    *[other] { $count } résultats du hasard sont conformes
 } à la graine.
+cli-verify-contributed = { $count ->
+    [one] { $count } place a ajouté son propre nombre à la graine.
+   *[other] { $count } places ont ajouté leur propre nombre à la graine.
+}
+cli-verify-withheld = { $count ->
+    [one] { $count } place n’a pas révélé son nombre à temps.
+   *[other] { $count } places n’ont pas révélé leur nombre à temps.
+}
 cli-verify-scripted = { $count ->
     [one] { $count } résultat a été fixé
    *[other] { $count } résultats ont été fixés

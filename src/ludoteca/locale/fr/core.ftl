@@ -32,11 +32,13 @@ bad-board-value = Pour l’option « { $option } », « { $value } » n’es
 
 ## Ce qui ne va pas dans le texte d’une partie
 
-record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } ».
+record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } » ou « { $other } ».
 record-line = La ligne { $line } n’appartient ni à l’en-tête ni aux actions : « { $text } ». Corrigez-la ou supprimez-la.
 record-rules = Cette partie suit la version { $rules } des règles de « { $game } », mais ce programme utilise la version { $have }. Ouvrez-la avec un programme qui a la même version.
 record-commitment = Il manque la ligne « commitment » : personne ne pourrait vérifier le hasard. Prenez le texte tel qu’il a été enregistré.
 record-seed = Cette graine ne correspond pas à la ligne « commitment » de la partie. Vérifiez que c’est bien la graine de cette partie.
+record-entropy-seats = Cette partie doit avoir une ligne « entropy » par place, dans cet ordre : { $seats }. Prenez le texte tel qu’il a été enregistré.
+record-entropy = Ligne { $line } : « { $seat } » ne peut pas avoir ajouté cela au hasard. La valeur doit avoir le SHA-256 qui la précède.
 record-redacted = La ligne { $line } cache une action : la partie ne peut pas être rejouée. Utilisez son texte complet.
 record-actor = Ligne { $line } : ce n’est pas à « { $actor } » de jouer. Vérifiez s’il manque une ligne ou si l’une d’elles est fausse.
 record-action = La ligne { $line } enfreint les règles. { $reason }

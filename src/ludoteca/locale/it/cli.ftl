@@ -96,6 +96,14 @@ cli-verify-checked = { $count ->
     [one] { $count } esito del caso è come dice
    *[other] { $count } esiti del caso sono come dice
 } il seme.
+cli-verify-contributed = { $count ->
+    [one] { $count } posto ha aggiunto al seme un proprio numero.
+   *[other] { $count } posti hanno aggiunto al seme un proprio numero.
+}
+cli-verify-withheld = { $count ->
+    [one] { $count } posto non ha rivelato in tempo il suo numero.
+   *[other] { $count } posti non hanno rivelato in tempo il loro numero.
+}
 cli-verify-scripted = { $count ->
     [one] { $count } esito è stato deciso
    *[other] { $count } esiti sono stati decisi

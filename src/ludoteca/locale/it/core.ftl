@@ -32,11 +32,13 @@ bad-board-value = Per l’opzione «{ $option }», «{ $value }» non è né un 
 
 ## Che cosa non va nel testo di una partita
 
-record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }».
+record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }» o «{ $other }».
 record-line = La riga { $line } non fa parte né dell’intestazione né delle azioni: «{ $text }». Correggila o toglila.
 record-rules = Questa partita segue la versione { $rules } delle regole di «{ $game }», ma questo programma usa la versione { $have }. Aprila con un programma che abbia la stessa versione.
 record-commitment = Manca la riga «commitment»: nessuno potrebbe controllare il caso. Usa il testo così com’è stato salvato.
 record-seed = Questo seme non corrisponde alla riga «commitment» della partita. Controlla che sia proprio il seme di questa partita.
+record-entropy-seats = Questa partita deve avere una riga «entropy» per ogni posto, in quest’ordine: { $seats }. Usa il testo così com’è stato salvato.
+record-entropy = Riga { $line }: «{ $seat }» non può avere aggiunto questo al caso. Il valore deve avere lo SHA-256 che lo precede.
 record-redacted = La riga { $line } nasconde un’azione, quindi la partita non si può ripercorrere. Usa il testo completo.
 record-actor = Riga { $line }: non è il turno di «{ $actor }». Controlla se una riga manca o è sbagliata.
 record-action = La riga { $line } va contro le regole. { $reason }

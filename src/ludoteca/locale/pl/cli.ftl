@@ -99,6 +99,16 @@ cli-verify-checked = { $count ->
     [few] { $count } wyniki losowania są zgodne
    *[many] { $count } wyników losowania jest zgodnych
 } z ziarnem.
+cli-verify-contributed = { $count ->
+    [one] { $count } miejsce dodało do ziarna własną liczbę.
+    [few] { $count } miejsca dodały do ziarna własne liczby.
+   *[many] { $count } miejsc dodało do ziarna własne liczby.
+}
+cli-verify-withheld = { $count ->
+    [one] { $count } miejsce nie ujawniło w porę swojej liczby.
+    [few] { $count } miejsca nie ujawniły w porę swoich liczb.
+   *[many] { $count } miejsc nie ujawniło w porę swoich liczb.
+}
 cli-verify-scripted = { $count ->
     [one] { $count } wynik pochodzi
     [few] { $count } wyniki pochodzą

@@ -31,11 +31,13 @@ bad-board-value = Dla opcji „{ $option }” wartość „{ $value }” nie jes
 
 ## Co jest nie tak z tekstem rozgrywki
 
-record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }”.
+record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }” albo „{ $other }”.
 record-line = Wiersz { $line } nie należy ani do nagłówka, ani do akcji: „{ $text }”. Popraw go albo usuń.
 record-rules = Ta rozgrywka przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.
 record-commitment = Brakuje wiersza „commitment”, więc nikt nie mógłby sprawdzić losowań. Użyj tekstu w takiej postaci, w jakiej został zapisany.
 record-seed = To ziarno nie pasuje do wiersza „commitment” tej rozgrywki. Sprawdź, czy na pewno pochodzi z tej rozgrywki.
+record-entropy-seats = Ta rozgrywka musi mieć po jednym wierszu „entropy” dla każdego miejsca, w tej kolejności: { $seats }. Użyj tekstu w takiej postaci, w jakiej został zapisany.
+record-entropy = Wiersz { $line }: miejsce „{ $seat }” nie mogło tego dodać do losowań. Wartość musi mieć SHA-256, który stoi przed nią.
 record-redacted = Wiersz { $line } ukrywa akcję, więc rozgrywki nie można odtworzyć. Użyj pełnego tekstu.
 record-actor = Wiersz { $line }: to nie jest kolej na „{ $actor }”. Sprawdź, czy nie brakuje wiersza lub czy któryś nie jest błędny.
 record-action = Wiersz { $line } jest niezgodny z zasadami. { $reason }
