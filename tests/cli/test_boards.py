@@ -90,3 +90,12 @@ def test_a_board_that_is_nowhere_is_not_drawn(run: Run, tmp_path: Path) -> None:
 def test_a_picture_needs_a_place(run: Run, tmp_path: Path) -> None:
     assert run("boards", "draw", "picnic").refused("--svg")
     assert run("boards", "draw", "picnic", "--svg", tmp_path / "no" / "x.svg").refused("x.svg")
+
+
+def test_a_broken_board_is_told_by_the_game_that_it_is_for(run: Run, own: Path) -> None:
+    text = find_game("marracash").board_text("medina")
+    own.write_text(text.replace("1*", "1", 1), encoding="utf-8")
+    shown = run("boards", "check", own)
+    assert shown.code == 1
+    assert "line 6: Entrances" in shown.out
+    assert "Mini City" not in shown.out

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from ludoteca.core.boardfile import BoardFile, read_board_file
+from ludoteca.core.boardfile import BoardFile, game_of_board, read_board_file
 from ludoteca.core.errors import BadBoard
-from ludoteca.core.message import message
+from ludoteca.core.message import Message, message
+from ludoteca.games import NAMES, find_game
 
 TEXT = '''\
 # a board
@@ -38,22 +41,23 @@ def test_a_board_file_is_its_name_its_text_and_its_data(board: BoardFile) -> Non
     assert board.data["rows"] == [{"wide": 1}, {"wide": 2}]
 
 
-@pytest.mark.parametrize(("key", "line"), [("kind", 2), ("size", 3), ("map", 5), ("rows", 10)])
+@pytest.mark.parametrize(
+    ("key", "line"), [("kind", 2), ("size", 3), ("map", 5), ("rows", 10), ("extra", 14)]
+)
 def test_the_line_of_a_key_is_where_it_stands_first(board: BoardFile, key: str, line: int) -> None:
     assert board.line_of(key) == line
 
 
-@pytest.mark.parametrize("key", ["nowhere", "extra", "k.nd"])
+@pytest.mark.parametrize("key", ["nowhere", "k.nd", "extra.kind"])
 def test_a_key_that_stands_nowhere_is_told_at_the_first_line(board: BoardFile, key: str) -> None:
     assert board.line_of(key) == 1
 
 
-def test_lines_can_be_counted_from_another_line_on(board: BoardFile) -> None:
-    assert board.line_with(r"\s*\{") == 11
-    assert board.line_with(r"\s*\{", nth=1) == 12
-    assert board.line_with(r"\s*\{", after=11) == 12
-    assert board.line_with(r"\s*\{", nth=2) == 1
-    assert board.line_with("kind", after=2) == 15
+def test_keys_in_tables_and_items_of_lists_have_lines_of_their_own(board: BoardFile) -> None:
+    assert board.line_of("rows", 0) == 11
+    assert board.line_of("rows", 1, "wide") == 12
+    assert board.line_of("rows", 2) == 1
+    assert board.line_of("extra", "kind") == 15
 
 
 def test_a_fault_names_file_and_line_and_what_is_wrong(board: BoardFile) -> None:
@@ -120,3 +124,134 @@ def test_what_is_not_toml_is_told_with_its_line(text: str, line: int) -> None:
     assert refusal.value.line == line
     assert refusal.value.fault.key == "board-not-toml"
     assert str(refusal.value).startswith(f"meadow.toml, line {line}: ")
+
+
+# Texts that mean no good
+
+
+def refused(text: str) -> tuple[int, Message]:
+    with pytest.raises(BadBoard) as refusal:
+        read_board_file("meadow.toml", text)
+    assert str(refusal.value)
+    return refusal.value.line, refusal.value.fault
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "fault"),
+    [
+        ("a = 1\n#" + "é" * 33_000, 1, message("text-long", limit=65_536)),
+        ("#" * 70_000, 1, message("text-long", limit=65_536)),
+        ("a = 1\n#" + "x" * 1000, 2, message("text-line-long", limit=1000)),
+        ("a = 1\n\n# \ud800", 3, message("text-not-unicode")),
+        ("a." * 400 + "a = 1", 1, message("board-key-parts", limit=8)),
+        ("\na = " + "[" * 900, 2, message("board-nesting", limit=8)),
+        ("\n\na = " + "9" * 900, 3, message("board-number-long", limit=18)),
+    ],
+)
+def test_what_is_too_much_is_refused_before_it_is_read(
+    text: str, line: int, fault: Message
+) -> None:
+    assert refused(text) == (line, fault)
+
+
+def test_a_sign_that_toml_does_not_know_is_told_at_its_line() -> None:
+    line, fault = refused('kind = "meadow"\nname = "a\0b"\n')
+    assert (line, fault.key) == (2, "board-not-toml")
+
+
+def test_no_key_can_pretend_to_be_the_place_of_a_fault() -> None:
+    key = '"(at line 9, column 9)"'
+    line, fault = refused(f"\na = {{ {key} = 1, {key} = 2 }}\n")
+    assert (line, fault.key) == (2, "board-not-toml")
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85"])
+def test_signs_that_only_unicode_calls_line_ends_end_no_line(sign: str) -> None:
+    text = f'# one{sign}two\nname = "m" # {sign}\nmap = """\nab\n"""\n'
+    board = read_board_file("meadow.toml", text)
+    assert (board.line_of("name"), board.line_of("map")) == (2, 3)
+    assert board.drawing("map") == [(4, "ab")]
+
+
+def test_line_ends_of_other_systems_are_line_ends() -> None:
+    board = read_board_file("meadow.toml", TEXT.replace("\n", "\r\n"))
+    assert board.line_of("extra") == 14
+    assert board.drawing("map") == [(6, " ab"), (8, "cd")]
+
+
+def test_a_drawing_may_have_such_signs_and_escapes() -> None:
+    text = "one = \"a\u2028b\\nc\"\ntwo = '''a\n\u0085b\n\nc'''\n"
+    board = read_board_file("meadow.toml", text)
+    assert board.drawing("one") == [(1, "a\u2028b"), (1, "c")]
+    assert board.drawing("two") == [(2, "a"), (3, "\u0085b"), (5, "c")]
+
+
+@pytest.mark.parametrize("name", ["x" * 61, "two\\nlines", "\\u0000", "\\u200b", "x" * 900])
+def test_a_name_is_a_short_line_that_can_be_seen(name: str) -> None:
+    board = read_board_file("meadow.toml", f'\nname = "{name}"\n')
+    with pytest.raises(BadBoard) as refusal:
+        _ = board.name
+    assert refusal.value.line == 2
+    assert refusal.value.fault == message("board-name", limit=60)
+    assert read_board_file("meadow.toml", f'name = "{"ż" * 60}"\n').name == "ż" * 60
+
+
+def test_a_fault_repeats_no_more_than_a_few_lines_of_the_file(board: BoardFile) -> None:
+    fault = board.fault(1, "board-face", face="x" * 50_000, limit=3).fault
+    assert fault.arguments == {"face": "x" * 300 + "…", "limit": 3}
+
+
+HOSTILE = [
+    "a+)",
+    '"',
+    "'",
+    '"""',
+    "'''",
+    "\\\\",
+    "[",
+    "a.",
+    "#",
+    " ",
+    "{",
+    '"\\"',
+    "-",
+    "=",
+    "]",
+    ",",
+]
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_no_text_takes_long(piece: str) -> None:
+    """CPU time, so that it does not matter what else the machine does; usually a few hundredths."""
+    lines = [f"a = {piece * (400 // len(piece))}", piece * (400 // len(piece))]
+    text = '[chambers]\n"(a+)+b" = 1\n' + "\n".join(lines * 75)
+    began = time.process_time()
+    refused(text)
+    assert time.process_time() - began < 5
+
+
+# Whose board it is
+
+
+@pytest.mark.parametrize(
+    ("kind", "game"),
+    [
+        ("territory", "marabunta"),
+        ("player-board", "marabunta"),
+        ("hill", "minicity"),
+        ("town", "marracash"),
+    ],
+)
+def test_a_board_belongs_to_the_game_that_knows_its_kind(kind: str, game: str) -> None:
+    games = [find_game(name) for name in NAMES]
+    assert game_of_board(games, "mine.toml", f'kind = "{kind}"\n').name == game
+
+
+def test_a_kind_that_no_game_knows_is_told_with_all_there_are() -> None:
+    games = [find_game(name) for name in NAMES]
+    with pytest.raises(BadBoard) as refusal:
+        game_of_board(games, "mine.toml", '\nkind = "sea"\n')
+    assert refusal.value.line == 2
+    allowed = "territory, player-board, hill, town"
+    assert refusal.value.fault == message("board-kind-unknown", kind="sea", allowed=allowed)

@@ -11,6 +11,7 @@ from rich.table import Table
 from ludoteca.cli.consoles import output, title
 from ludoteca.cli.inputs import BadInput, read_text
 from ludoteca.cli.language import chosen, say, tell
+from ludoteca.core.boardfile import game_of_board
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.setting import show
@@ -71,12 +72,6 @@ def candidates(name: str | None) -> list[Game[Any]]:
 
 
 def judge(games: list[Game[Any]], file: str, text: str) -> tuple[Game[Any], str]:
-    """The game that accepts a board, and for which option; else the most telling fault."""
-    faults = []
-    for game in games:
-        try:
-            return game, game.check_board(file, text)
-        except BadBoard as fault:
-            faults.append(fault)
-    # A game that does not know the kind of board has nothing to say about the rest of it.
-    raise next((fault for fault in faults if fault.fault.key != "board-kind"), faults[0])
+    """The game that a board is for, and for which option; `BadBoard` if it is wrong."""
+    game = games[0] if len(games) == 1 else game_of_board(games, file, text)
+    return game, game.check_board(file, text)

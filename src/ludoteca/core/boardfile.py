@@ -1,16 +1,25 @@
-"""Board files: TOML that is a picture of a board, with faults told by line."""
+"""Board files: TOML that is a picture of a board, with faults told by line.
+
+A line ends where TOML and every editor end it, at a line feed: the other signs that Unicode calls
+line ends are signs like any other.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
+from ludoteca.core import limits
+from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Argument
+from ludoteca.core.outline import Outline
 
-QUOTES = ('"""', "'''")
+PLACE = re.compile(r"\(at line (\d+), column \d+\)$")  # how `tomllib` ends its complaints
+SHOWN = 300  # characters of what a file says that a message repeats
 
 
 @dataclass(frozen=True)
@@ -20,19 +29,18 @@ class BoardFile:
     file: str  # what to call it in messages
     text: str
     data: dict[str, Any]
+    outline: Outline
 
-    def line_of(self, key: str) -> int:
-        """The line where a top-level key stands; the first line if it is missing."""
-        return self.line_with(rf"\s*{re.escape(key)}\s*=")
-
-    def line_with(self, pattern: str, nth: int = 0, after: int = 0) -> int:
-        """The line of the nth line after some line that begins with a pattern."""
-        lines = enumerate(self.text.splitlines(), start=1)
-        found = [place for place, line in lines if place > after and re.match(pattern, line)]
-        return found[nth] if nth < len(found) else 1
+    def line_of(self, *path: str | int) -> int:
+        """The line where a key, or an item in a list, stands; the first line if it is missing."""
+        return self.outline.line_of(path) or 1
 
     def fault(self, line: int, key: str, /, **arguments: Argument) -> BadBoard:
-        return BadBoard(self.file, line, key, **arguments)
+        shown = {
+            name: f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
+            for name, value in arguments.items()
+        }
+        return BadBoard(self.file, line, key, **shown)
 
     def get(self, key: str, kind: type) -> Any:
         """The value of a key that must be there, of that type."""
@@ -42,6 +50,15 @@ class BoardFile:
         if type(value) is not kind:
             raise self.fault(self.line_of(key), "board-key-kind", key=key, kind=kind.__name__)
         return value
+
+    @property
+    def name(self) -> str:
+        """What the board calls itself: it stands in drawings and in lists."""
+        name: str = self.get("name", str)
+        if len(name) > limits.BOARD_NAME_CHARACTERS or not name.isprintable():
+            limit = limits.BOARD_NAME_CHARACTERS
+            raise self.fault(self.line_of("name"), "board-name", limit=limit)
+        return name
 
     def demand_keys(self, allowed: tuple[str, ...]) -> None:
         """Refuse what nobody would read: most likely a slip of the pen."""
@@ -54,18 +71,38 @@ class BoardFile:
 
     def drawing(self, key: str) -> list[tuple[int, str]]:
         """The lines of a picture drawn as text, each with its line number."""
-        # The text begins beside the opening quotes or, mostly, on the line after them.
-        first = self.line_of(key)
-        if self.text.split("\n")[first - 1].rstrip().endswith(QUOTES):
-            first += 1
-        rows = enumerate(self.get(key, str).splitlines(), start=first)
+        text = self.get(key, str)
+        first, last = self.outline.lines_of_text((key,))
+        # A picture written with escapes has more rows than lines.
+        rows = ((min(first + place, last), row) for place, row in enumerate(text.split("\n")))
         return [(line, row) for line, row in rows if row.strip()]
 
 
 def read_board_file(file: str, text: str) -> BoardFile:
+    """A file within the limits, or `BadBoard`."""
+
+    def complain(line: int, key: str, limit: int) -> NoReturn:
+        raise BadBoard(file, line, key, limit=limit)
+
+    if too_large := limits.fault_of_size(text, limits.BOARD_BYTES):
+        line, reason = too_large
+        raise BadBoard(file, line, reason.key, **reason.arguments)
+    text = text.replace("\r\n", "\n")
+    outline = Outline(text, complain)
     try:
-        return BoardFile(file, text, tomllib.loads(text))
+        return BoardFile(file, text, tomllib.loads(text), outline)
     except tomllib.TOMLDecodeError as error:
-        place = re.search(r"at line (\d+)", str(error))
-        line = int(place[1]) if place else len(text.splitlines())
+        place = PLACE.search(str(error))
+        line = int(place[1]) if place else text.removesuffix("\n").count("\n") + 1
         raise BadBoard(file, line, "board-not-toml", error=str(error)) from error
+
+
+def game_of_board(games: Iterable[Game[Any]], file: str, text: str) -> Game[Any]:
+    """Which of several games a board is for, going by its kind; `BadBoard` if none knows that."""
+    board = read_board_file(file, text)
+    kind = board.get("kind", str)
+    kinds = {each: game for game in games for each in game.board_kinds}
+    if kind not in kinds:
+        allowed = ", ".join(kinds)
+        raise board.fault(board.line_of("kind"), "board-kind-unknown", kind=kind, allowed=allowed)
+    return kinds[kind]

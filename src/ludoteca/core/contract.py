@@ -94,6 +94,7 @@ class Game(ABC, Generic[BoardT]):
     seat_names: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
     board_folder: ClassVar[Path]  # with the files of the shipped boards
+    board_kinds: ClassVar[tuple[str, ...]]  # what `kind` may be in a board file
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
     action_count: ClassVar[int]
     max_choices: ClassVar[int]  # no decision has more legal actions

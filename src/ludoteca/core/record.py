@@ -31,7 +31,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ludoteca.core import fairness
+from ludoteca.core import fairness, limits
 from ludoteca.core.contract import CHANCE, Game
 from ludoteca.core.errors import BadOption, BadRecord, IllegalAction
 from ludoteca.core.fairness import Contribution
@@ -109,6 +109,9 @@ class Sheet:
 
 
 def take_apart(text: str) -> Sheet:
+    if too_large := limits.fault_of_size(text, limits.RECORD_BYTES):
+        place, reason = too_large
+        raise BadRecord(message("record-too-large", line=str(place), reason=reason))
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] not in (TITLE, TITLE_WITH_ENTROPY):
         raise BadRecord(message("record-title", title=TITLE, other=TITLE_WITH_ENTROPY))
@@ -180,6 +183,9 @@ def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = No
     entropy = read_entropy(game.seat_names[: setting.seats], sheet)
     match = Match(game, setting, Chance(seed, sheet.commitment, entropy=entropy))
     names = {"chance": CHANCE, **{name: seat for seat, name in enumerate(game.seat_names)}}
+    if len(sheet.actions) > game.max_actions:
+        beyond, _, _ = sheet.actions[game.max_actions]
+        raise BadRecord(message("record-steps", line=str(beyond), limit=game.max_actions))
     for line, actor, action in sheet.actions:
         if action == HIDDEN:
             raise BadRecord(message("record-redacted", line=str(line)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import ludoteca
+from ludoteca.core.boardfile import game_of_board
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
@@ -12,6 +13,8 @@ from ludoteca.core.verification import Verification
 from ludoteca.games import NAMES, find_game
 from ludoteca.server.live import result_of
 from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Step
+
+FILE = "board.toml"  # what a board without a file is called
 
 
 def replay_of(match: Match, first: int, count: int) -> Replay:
@@ -95,15 +98,10 @@ def difference_message(found: Verification) -> Message:
 
 def check_board(text: str, game_name: str | None) -> BoardReport:
     """Which game and option a board is for, or what is wrong with it and where."""
-    names = NAMES if game_name is None else (game_name,)
-    faults = []
-    for name in names:
-        game = find_game(name)
-        try:
-            return BoardReport(True, name, game.check_board("board.toml", text), None, None)
-        except BadBoard as fault:
-            faults.append((name, fault))
-    # A game that does not know the kind of board has nothing to say about the rest of it.
-    telling = [each for each in faults if each[1].fault.key != "board-kind"]
-    name, worst = (telling or faults)[0]
-    return BoardReport(False, name if telling else None, None, worst.line, worst.fault)
+    name = game_name
+    try:
+        if name is None:
+            name = game_of_board([find_game(each) for each in NAMES], FILE, text).name
+        return BoardReport(True, name, find_game(name).check_board(FILE, text), None, None)
+    except BadBoard as wrong:
+        return BoardReport(False, name, None, wrong.line, wrong.fault)

@@ -650,9 +650,10 @@ def test_a_fault_is_told_with_file_and_line(
     check_fault(text, refusal, line_of(text, start), fault, *words)
 
 
-def test_a_group_that_is_no_table_is_told_where_the_list_has_no_such_line() -> None:
+def test_a_group_that_is_no_table_is_told_at_its_line() -> None:
     text, refusal = fault_of("worker", lambda text: text[: text.index("groups")] + "groups = [3]\n")
-    check_fault(text, refusal, 1, message("board-group-keys", number=1), "1")
+    line = line_of(text, "groups")
+    check_fault(text, refusal, line, message("board-group-keys", number=1), "1")
 
 
 def test_a_map_with_too_many_rows_is_refused_at_its_last_one() -> None:

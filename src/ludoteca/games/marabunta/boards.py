@@ -32,6 +32,7 @@ from ludoteca.games.marabunta.state import BOARD, NOWHERE
 
 TERRITORIES = ("picnic", "crumbs")
 PLAYER_BOARDS = ("worker", "queen")
+KINDS = ("territory", "player-board")
 
 # On the map drawn as text a hex is a letter and a sign.
 PLAIN, CUPCAKE_SIGN, CRATE_SIGN = ".", "c", "x"
@@ -122,7 +123,7 @@ def read_territory(board: BoardFile) -> Territory:
     neighbours = find_neighbours(hexes)
     check_counts(board, hexes)
     check_shape(board, hexes, neighbours, face)
-    return Territory(board.get("name", str), hexes, neighbours)
+    return Territory(board.name, hexes, neighbours)
 
 
 def read_map(board: BoardFile) -> tuple[Hex, ...]:
@@ -257,14 +258,14 @@ def read_player_board(board: BoardFile) -> PlayerBoard:
         line = board.line_of("groups")
         raise board.fault(line, "board-groups", found=len(groups), limit=MAX_GROUPS)
     return PlayerBoard(
-        board.get("name", str),
+        board.name,
         tuple(row),
         tuple(read_group(board, number, group) for number, group in enumerate(groups)),
     )
 
 
 def read_group(board: BoardFile, number: int, group: Any) -> Group:
-    line = board.line_with(r"\s*\{", nth=number, after=board.line_of("groups"))
+    line = board.line_of("groups", number)
     if type(group) is not dict or set(group) != {"crates", "power"}:
         raise board.fault(line, "board-group-keys", number=number + 1)
     crates, power = group["crates"], group["power"]

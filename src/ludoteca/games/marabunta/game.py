@@ -36,6 +36,7 @@ class Marabunta(Game[MarabuntaBoard]):
         Option("boards", "worker", boards.PLAYER_BOARDS, board=True),
     )
     board_folder = Path(__file__).parent / "boards"
+    board_kinds = boards.KINDS
     rules_version = 1
     hides_nothing = True
     action_count = numbering.ACTIONS

@@ -28,10 +28,11 @@ from ludoteca.games.marracash.state import BOARD, NOWHERE
 from ludoteca.games.marracash.streets import Fountain, Plan, Route, Shop, Square, Streets, pieces
 
 TOWNS = ("medina",)
+KIND = "town"
 
 # On a town drawn as text.
 STREET, PALM, ENTRANCE = ".", "##", "*"
-SIGN = re.compile(rf"\.|##|(?P<fountain>[1-9]\d?)\*?|(?P<shop>[{COLOUR_LETTERS}][1-9]\d?)")
+SIGN = re.compile(rf"\.|##|(?P<fountain>[1-9][0-9]?)\*?|(?P<shop>[{COLOUR_LETTERS}][1-9][0-9]?)")
 
 
 @dataclass(frozen=True)
@@ -66,16 +67,16 @@ class MarracashBoard(Board):
 def check_board(file: str, text: str) -> str:
     """Validate a board file; the option it is for."""
     read_town(read_board_file(file, text))
-    return "town"
+    return KIND
 
 
 def read_town(board: BoardFile) -> Town:
     """Read a town and check everything that the rules need."""
     kind = board.get("kind", str)
-    if kind != "town":
+    if kind != KIND:
         raise board.fault(board.line_of("kind"), "marracash-board-kind", kind=kind)
     board.demand_keys(("kind", "name", "map"))
-    name = board.get("name", str)
+    name = board.name
     drawing = Drawing(board)
     plan = drawing.plan()
     return Town(name, plan, drawing.check_routes(Streets(plan)))

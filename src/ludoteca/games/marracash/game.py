@@ -37,6 +37,7 @@ class Marracash(Game[MarracashBoard]):
         Option("town", "medina", boards.TOWNS, board=True),
     )
     board_folder = Path(__file__).parent / "boards"
+    board_kinds = (boards.KIND,)
     rules_version = 1
     hides_nothing = True
     action_count = numbering.ACTIONS

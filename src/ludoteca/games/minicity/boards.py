@@ -88,7 +88,7 @@ def read_hill(board: BoardFile) -> Hill:
     if kind != KIND:
         raise board.fault(board.line_of("kind"), "minicity-board-kind", kind=kind)
     board.demand_keys(("kind", "name", "road", "chambers", "friends"))
-    name = board.get("name", str)
+    name = board.name
     road = read_road(board)
     chambers = read_chambers(board)
     check_tunnels(board, chambers)
@@ -107,19 +107,15 @@ def read_road(board: BoardFile) -> int:
     return road
 
 
-def line_of_table(board: BoardFile, table: str) -> int:
-    return board.line_with(rf"\s*\[{table}\]")
-
-
 # Chambers
 
 
 def read_chambers(board: BoardFile) -> tuple[Chamber, ...]:
     table = board.get("chambers", dict)
-    head = line_of_table(board, "chambers")
+    head = board.line_of("chambers")
     chambers = []
     for number, (name, facts) in enumerate(table.items(), start=1):
-        line = board.line_with(rf"\s*\"?{name}\"?\s*=", after=head)
+        line = board.line_of("chambers", name)
         if name != str(number):
             raise board.fault(line, "minicity-board-chamber-name", name=name, wanted=str(number))
         chambers.append(read_chamber(board, line, name, facts))
@@ -195,7 +191,7 @@ def check_tunnels(board: BoardFile, chambers: tuple[Chamber, ...]) -> None:
 
 def check_counts(board: BoardFile, chambers: tuple[Chamber, ...]) -> None:
     """§1.2, §1.7: places, sizes and marks, food by food."""
-    line = line_of_table(board, "chambers")
+    line = board.line_of("chambers")
     sizes = Counter((chamber.food, chamber.places) for chamber in chambers)
     for number, name in enumerate(FOOD_NAMES):
         food = message("minicity-food", food=name)
@@ -223,7 +219,7 @@ def check_starts(board: BoardFile, chambers: tuple[Chamber, ...]) -> None:
     """§1.3: one start zone an ant."""
     for number, name in enumerate(ANT_NAMES):
         starts = [chamber for chamber in chambers if chamber.start == number]
-        line = starts[-1].line if starts else line_of_table(board, "chambers")
+        line = starts[-1].line if starts else board.line_of("chambers")
         ant = message("minicity-ant", ant=name)
         demand(board, line, len(starts), 1, message("minicity-board-starts", ant=ant))
 
@@ -239,10 +235,10 @@ def read_friends(board: BoardFile) -> tuple[Friend, ...]:
     if "friends" not in board.data:
         return ()
     table = board.get("friends", dict)
-    head = line_of_table(board, "friends")
+    head = board.line_of("friends")
     for name in table:
         if name not in FRIEND_NAMES:
-            line = board.line_with(rf"\s*\"?{name}\"?\s*=", after=head)
+            line = board.line_of("friends", name)
             allowed = ", ".join(FRIEND_NAMES)
             raise board.fault(line, "minicity-board-friend", name=name, allowed=allowed)
     friends = []
@@ -256,7 +252,7 @@ def read_friends(board: BoardFile) -> tuple[Friend, ...]:
 
 
 def read_friend(board: BoardFile, name: str, facts: Any) -> Friend:
-    line = board.line_with(rf"\s*{name}\s*=", after=line_of_table(board, "friends"))
+    line = board.line_of("friends", name)
     if type(facts) is not dict or set(facts) != set(FRIEND_KEYS):
         keys = ", ".join(FRIEND_KEYS)
         raise board.fault(line, "minicity-board-friend-keys", name=name, keys=keys)

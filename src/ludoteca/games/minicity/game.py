@@ -36,6 +36,7 @@ class MiniCity(Game[MiniCityBoard]):
         Option("hill", "anthill", boards.HILLS, board=True),
     )
     board_folder = Path(__file__).parent / "boards"
+    board_kinds = (boards.KIND,)
     rules_version = 1
     action_count = numbering.ACTIONS
     max_choices = numbering.MAX_CHOICES

@@ -28,6 +28,12 @@ bad-seed = A seed is one line of text without spaces at its ends.
 bad-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
 bad-board-value = For the option “{ $option }”, “{ $value }” is neither a board of the game nor a file. Choose one of: { $allowed }; or give the path of a board file.
 
+## What is wrong with any text
+
+text-not-unicode = There is half a character here that no text can have. Save the text as UTF-8.
+text-long = This text is too long. Bytes at most: { $limit }.
+text-line-long = This line is too long. Characters at most: { $limit }.
+
 ## What is wrong with the text of a match
 
 record-title = This is not the text of a match: its first line must be “{ $title }” or “{ $other }”.
@@ -42,6 +48,8 @@ record-actor = Line { $line }: it is not the turn of “{ $actor }”. Check whe
 record-action = Line { $line } breaks the rules. { $reason }
 record-cut = The text tells the outcome, but the match in it is not played to the end. Check whether lines are missing.
 record-without-seed = This match can only be looked at. To go on with it, give its secret seed.
+record-too-large = Line { $line }: { $reason }
+record-steps = From line { $line } on there are more actions than a match of this game can have. At most: { $limit }.
 
 ## What is wrong with a board file
 
@@ -55,6 +63,13 @@ board-key-kind = The value of “{ $key }” must be { $kind ->
    *[other] of the type { $kind }
 }.
 board-key-unknown = The key “{ $key }” means nothing here. Possible keys: { $allowed }.
+board-kind-unknown = There is no kind of board “{ $kind }” in any game. Possible kinds: { $allowed }.
+board-name = The name of a board is one line without special signs. Characters at most: { $limit }.
+board-nesting = Too many lists and tables stand inside each other here. At most: { $limit }.
+board-key-parts = This key has too many parts joined by dots. At most: { $limit }.
+board-key-long = This key is too long. Characters at most: { $limit }.
+board-number-long = This number is too long. Characters at most: { $limit }.
+board-entries = There are too many values in this file. At most: { $limit }.
 
 # Bots
 bad-bot = There is no bot “{ $bot }”. Choose one of: { $allowed }.

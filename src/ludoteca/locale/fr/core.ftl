@@ -30,6 +30,12 @@ bad-seed = Une graine est une ligne de texte sans espace au début ni à la fin.
 bad-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
 bad-board-value = Pour l’option « { $option } », « { $value } » n’est ni un plateau du jeu ni un fichier. Choisissez parmi : { $allowed } ; ou donnez le chemin d’un fichier de plateau.
 
+## Ce qui ne va pas dans un texte, quel qu’il soit
+
+text-not-unicode = Il y a ici la moitié d’un caractère, ce qu’aucun texte ne peut contenir. Enregistrez le texte en UTF-8.
+text-long = Ce texte est trop long. Octets au maximum : { $limit }.
+text-line-long = Cette ligne est trop longue. Caractères au maximum : { $limit }.
+
 ## Ce qui ne va pas dans le texte d’une partie
 
 record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } » ou « { $other } ».
@@ -44,6 +50,8 @@ record-actor = Ligne { $line } : ce n’est pas à « { $actor } » de jouer.
 record-action = La ligne { $line } enfreint les règles. { $reason }
 record-cut = Le texte donne le résultat, mais la partie n’y va pas jusqu’au bout. Vérifiez s’il manque des lignes.
 record-without-seed = Cette partie peut seulement être regardée. Pour la continuer, donnez sa graine secrète.
+record-too-large = Ligne { $line } : { $reason }
+record-steps = À partir de la ligne { $line }, il y a plus d’actions qu’une partie de ce jeu ne peut en avoir. Au maximum : { $limit }.
 
 ## Ce qui ne va pas dans un fichier de plateau
 
@@ -57,6 +65,13 @@ board-key-kind = La valeur de « { $key } » doit être { $kind ->
    *[other] du type { $kind }
 }.
 board-key-unknown = La clé « { $key } » n’a pas de sens ici. Clés possibles : { $allowed }.
+board-kind-unknown = Aucun jeu n’a de plateau du genre « { $kind } ». Genres possibles : { $allowed }.
+board-name = Le nom d’un plateau tient sur une ligne, sans signes spéciaux. Caractères au maximum : { $limit }.
+board-nesting = Il y a ici trop de listes et de tables les unes dans les autres. Au maximum : { $limit }.
+board-key-parts = Cette clé a trop de parties reliées par des points. Au maximum : { $limit }.
+board-key-long = Cette clé est trop longue. Caractères au maximum : { $limit }.
+board-number-long = Ce nombre est trop long. Caractères au maximum : { $limit }.
+board-entries = Il y a trop de valeurs dans ce fichier. Au maximum : { $limit }.
 
 # Bots
 bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed }.

@@ -30,6 +30,12 @@ bad-seed = Un seme è una riga di testo senza spazi all’inizio o alla fine.
 bad-value = L’opzione «{ $option }» non può valere «{ $value }». Scegli tra: { $allowed }.
 bad-board-value = Per l’opzione «{ $option }», «{ $value }» non è né un tabellone del gioco né un file. Scegli tra: { $allowed }; oppure indica il percorso di un file.
 
+## Che cosa non va in un testo qualsiasi
+
+text-not-unicode = Qui c’è mezzo carattere, che nessun testo può contenere. Salva il testo in UTF-8.
+text-long = Questo testo è troppo lungo. Byte al massimo: { $limit }.
+text-line-long = Questa riga è troppo lunga. Caratteri al massimo: { $limit }.
+
 ## Che cosa non va nel testo di una partita
 
 record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }» o «{ $other }».
@@ -44,6 +50,8 @@ record-actor = Riga { $line }: non è il turno di «{ $actor }». Controlla se u
 record-action = La riga { $line } va contro le regole. { $reason }
 record-cut = Il testo riporta il risultato, ma la partita non arriva alla fine. Controlla se mancano delle righe.
 record-without-seed = Questa partita si può solo guardare. Per continuarla serve il suo seme segreto.
+record-too-large = Riga { $line }: { $reason }
+record-steps = Dalla riga { $line } in poi ci sono più azioni di quante ne possa avere una partita di questo gioco. Al massimo: { $limit }.
 
 ## Che cosa non va nel file di un tabellone
 
@@ -57,6 +65,13 @@ board-key-kind = Il valore di «{ $key }» deve essere { $kind ->
    *[other] del tipo { $kind }
 }.
 board-key-unknown = La chiave «{ $key }» qui non ha significato. Chiavi possibili: { $allowed }.
+board-kind-unknown = Nessun gioco ha il tipo di tabellone «{ $kind }». Tipi possibili: { $allowed }.
+board-name = Il nome di un tabellone è una sola riga senza segni speciali. Caratteri al massimo: { $limit }.
+board-nesting = Qui ci sono troppi elenchi e tabelle uno dentro l’altro. Al massimo: { $limit }.
+board-key-parts = Questa chiave ha troppe parti unite da punti. Al massimo: { $limit }.
+board-key-long = Questa chiave è troppo lunga. Caratteri al massimo: { $limit }.
+board-number-long = Questo numero è troppo lungo. Caratteri al massimo: { $limit }.
+board-entries = In questo file ci sono troppi valori. Al massimo: { $limit }.
 
 # Bot
 bad-bot = Non c’è un bot «{ $bot }». Scegli tra: { $allowed }.

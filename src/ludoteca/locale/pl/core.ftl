@@ -29,6 +29,12 @@ bad-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.
 bad-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $allowed }.
 bad-board-value = Dla opcji „{ $option }” wartość „{ $value }” nie jest ani planszą z gry, ani plikiem. Wybierz jedną z tych: { $allowed }; albo podaj ścieżkę do pliku planszy.
 
+## Co jest nie tak z dowolnym tekstem
+
+text-not-unicode = Jest tu połowa znaku, której nie może być w żadnym tekście. Zapisz tekst jako UTF-8.
+text-long = Ten tekst jest za długi. Najwięcej bajtów: { $limit }.
+text-line-long = Ten wiersz jest za długi. Najwięcej znaków: { $limit }.
+
 ## Co jest nie tak z tekstem rozgrywki
 
 record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }” albo „{ $other }”.
@@ -43,6 +49,8 @@ record-actor = Wiersz { $line }: to nie jest kolej na „{ $actor }”. Sprawdź
 record-action = Wiersz { $line } jest niezgodny z zasadami. { $reason }
 record-cut = Tekst podaje wynik, ale rozgrywka nie jest w nim doprowadzona do końca. Sprawdź, czy nie brakuje wierszy.
 record-without-seed = Tę rozgrywkę można tylko oglądać. Aby ją kontynuować, podaj jej tajne ziarno.
+record-too-large = Wiersz { $line }: { $reason }
+record-steps = Od wiersza { $line } jest więcej akcji, niż może mieć rozgrywka w tej grze. Najwięcej: { $limit }.
 
 ## Co jest nie tak z plikiem planszy
 
@@ -56,6 +64,13 @@ board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
    *[other] wartość typu { $kind }
 }.
 board-key-unknown = Klucz „{ $key }” nic tu nie znaczy. Możliwe klucze: { $allowed }.
+board-kind-unknown = Żadna gra nie ma planszy rodzaju „{ $kind }”. Możliwe rodzaje: { $allowed }.
+board-name = Nazwa planszy to jeden wiersz bez znaków specjalnych. Najwięcej znaków: { $limit }.
+board-nesting = Za dużo list i tabel jest tu zagnieżdżonych jedna w drugiej. Najwięcej: { $limit }.
+board-key-parts = Ten klucz ma za dużo części połączonych kropkami. Najwięcej: { $limit }.
+board-key-long = Ten klucz jest za długi. Najwięcej znaków: { $limit }.
+board-number-long = Ta liczba jest za długa. Najwięcej znaków: { $limit }.
+board-entries = W tym pliku jest za dużo wartości. Najwięcej: { $limit }.
 
 # Boty
 bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }.

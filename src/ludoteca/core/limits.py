@@ -1,0 +1,37 @@
+"""How large a text may be that somebody else wrote, stated in docs/hosting.md as well.
+
+Whatever is longer, deeper or more than this is refused before it is read, in time that grows with
+the text alone.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.message import Message, message
+
+LINE_CHARACTERS = 1_000  # of any text, so that no message about a line is long
+
+# Board files
+BOARD_BYTES = 64 * 1024
+BOARD_NESTING = 8  # lists and tables inside each other
+BOARD_KEY_PARTS = 8  # joined by dots
+BOARD_KEY_CHARACTERS = 80  # of each part
+BOARD_ENTRIES = 2_000  # values, items and tables
+BOARD_NUMBER_CHARACTERS = 18  # fits 64 bits, also in hexadecimal
+BOARD_NAME_CHARACTERS = 60
+
+# Records of matches; a record has no more actions than the game allows
+RECORD_BYTES = 512 * 1024
+
+
+def fault_of_size(text: str, most_bytes: int) -> tuple[int, Message] | None:
+    """The line and the reason, if a text is too long to be looked at."""
+    try:
+        size = len(text) if len(text) > most_bytes else len(text.encode())
+    except UnicodeEncodeError as error:  # half of a character, as JSON can write it
+        return text.count("\n", 0, error.start) + 1, message("text-not-unicode")
+    if size > most_bytes:
+        return 1, message("text-long", limit=most_bytes)
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LINE_CHARACTERS:
+            return number, message("text-line-long", limit=LINE_CHARACTERS)
+    return None
