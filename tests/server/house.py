@@ -60,7 +60,7 @@ class Guest:
         await self._talk.take(json.dumps(message))
 
     async def receive(self) -> Json:
-        frame = await self.connection.waiting.get()
+        frame = await self.connection.next()
         assert frame is not None
         message: Json = json.loads(frame)
         self.standing = message.get("standing", self.standing)

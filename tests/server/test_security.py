@@ -96,8 +96,8 @@ def test_an_option_opens_no_file_of_the_server(newcomer: New) -> None:
 
 def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
     limits = Limits(1.0)
-    assert [limits.allows("recover", "here") for _ in range(11)] == [True] * 10 + [False]
-    assert limits.allows("recover", "elsewhere")
+    assert [limits.allows("recover", address="here") for _ in range(11)] == [True] * 10 + [False]
+    assert limits.allows("recover", address="elsewhere")
 
 
 def test_logs_tell_no_secrets(tmp_path: Path, visit: Callable[..., Player]) -> None:

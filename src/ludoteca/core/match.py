@@ -182,16 +182,25 @@ class Match:
         index = self._undo_index()
         return None if index is None else self._actors[index]
 
-    def undo(self) -> None:
+    def undo_length(self) -> int | None:
+        """How many actions `undo` would leave; None if nothing can be taken back."""
+        return self._undo_index()
+
+    def undo(self, position: Record | None = None) -> None:
         """Take back the last decision, and the forced steps after it.
 
         Never past an outcome of chance, which has been seen; and several times in a row only
-        decisions of the same seat, so that none is taken back over the head of another.
+        decisions of the same seat, so that none is taken back over the head of another. Whoever
+        has kept the position it leads to spares the match from being played again.
         """
         index = self._undo_index()
         if index is None:
             raise IllegalAction(message("refused-undo"))
         self._undoing = self._actors[index]
+        if position is not None:
+            self._cut(index)
+            self._state = copy_record(position)
+            return
         kept = self.actions[:index]
         self._cut(0)
         self._state = self._first_state()

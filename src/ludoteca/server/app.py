@@ -19,7 +19,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message, message
 from ludoteca.server import metrics, reading
 from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
-from ludoteca.server.http import HANDLERS, provide_identity
+from ludoteca.server.http import HANDLERS, provide_address, provide_identity
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import BadRequest, Refusal
 from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
@@ -116,7 +116,10 @@ def create_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[*HANDLERS, *reading.HANDLERS],
         guards=[guard_writes],
-        dependencies={"identity": Provide(provide_identity)},
+        dependencies={
+            "identity": Provide(provide_identity),
+            "address": Provide(provide_address),
+        },
     )
     app = Litestar(
         route_handlers=[

@@ -9,7 +9,9 @@ import msgspec
 
 from ludoteca.server.protocol import ToBrowser
 
-MOST_WAITING = 256  # messages; a browser that reads slower than that is let go
+# A browser that reads slower than that is let go.
+MOST_WAITING = 256  # messages
+MOST_BYTES = 2**20  # unless it is a single message
 
 encode = msgspec.json.Encoder().encode
 
@@ -18,11 +20,12 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     identity: str
     address: str
-    waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
     versions: dict[str, int] = field(
         default_factory=dict
     )  # of the matches it follows: the last sent
-    lost: bool = False
+    lost: bool = False  # gone, or let go: nothing is done for it any longer
+    _waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+    _bytes: int = 0
 
     def send(self, message: ToBrowser) -> None:
         self.send_bytes(encode(message))
@@ -31,8 +34,21 @@ class Connection:
         """Never waits: a slow browser delays nobody else."""
         if self.lost:
             return
-        if self.waiting.qsize() >= MOST_WAITING:
-            self.lost = True
-            self.waiting.put_nowait(None)
+        waiting = self._waiting.qsize()
+        if waiting >= MOST_WAITING or (waiting and self._bytes + len(message) > MOST_BYTES):
+            self.lose()
             return
-        self.waiting.put_nowait(message)
+        self._bytes += len(message)
+        self._waiting.put_nowait(message)
+
+    def lose(self) -> None:
+        self.lost = True
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent; None when the browser is let go."""
+        message = await self._waiting.get()
+        self._bytes -= len(message or b"")
+        return message

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from ludoteca.core.match import Match
 from ludoteca.server import log
 from ludoteca.server.live import LiveMatch, Seats
@@ -59,11 +57,12 @@ async def undo(live: LiveMatch, seats: Seats) -> tuple[Entry, Match]:
 
 
 async def taken_back(live: LiveMatch, seat: int) -> tuple[Entry, Match]:
-    after = live.match.copy()
-    await asyncio.to_thread(after.undo)  # plays the whole match again
+    kept = live.match.undo_length()
+    if kept is None:
+        raise Refusal("refused-undo")
     plain = entry_after(live, "undone", seat)
-    kept = len(after.actions)
     back_to = live.course.version_with(kept)
+    after = await live.taken_back(back_to)
     return (
         Entry(plain.version, plain.at, plain.kind, seat, kept=kept, back_to=back_to),
         after,

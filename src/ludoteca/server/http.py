@@ -13,6 +13,7 @@ from litestar.params import Body, Parameter
 
 from ludoteca.bots import LEVELS
 from ludoteca.games import NAMES, find_game
+from ludoteca.server.addresses import address_of
 from ludoteca.server.identity import (
     COOKIE,
     COOKIE_DAYS,
@@ -76,8 +77,8 @@ async def provide_identity(request: Ask, services: Services) -> str:
     return row.id
 
 
-def address_of(request: Ask) -> str:
-    return request.client.host if request.client else ""
+async def provide_address(request: Ask) -> str:
+    return address_of(request)
 
 
 def with_cookie(services: Services, session: Session) -> Response[Session]:
@@ -105,14 +106,16 @@ async def open_session(request: Ask, services: Services) -> Response[Session]:
     identity = services.signer.read_cookie(request.cookies.get(COOKIE))
     row = None if identity is None else await services.store.identity(identity)
     if row is None:
-        services.limits.demand("guest", address_of(request))
+        services.limits.demand("guest", address=address_of(request))
         row = await new_guest(services.store)
     return with_cookie(services, session_of(row))
 
 
 @patch("/session", summary="Choose the name that others see", responses=PROBLEMS)
-async def name_me(services: Services, identity: str, data: Annotated[NameWish, Body()]) -> Session:
-    services.limits.demand("write", identity)
+async def name_me(
+    services: Services, identity: str, address: str, data: Annotated[NameWish, Body()]
+) -> Session:
+    services.limits.demand("write", person=identity, address=address)
     await services.store.change_identity(identity, name=clean_name(data.name))
     for live in tuple(services.hub.lives.values()):
         if live.seats_of(identity):
@@ -126,8 +129,8 @@ async def name_me(services: Services, identity: str, data: Annotated[NameWish, B
     summary="Make a recovery code; the old one is no longer good",
     responses=PROBLEMS,
 )
-async def make_code(services: Services, identity: str) -> RecoveryCode:
-    services.limits.demand("write", identity)
+async def make_code(services: Services, identity: str, address: str) -> RecoveryCode:
+    services.limits.demand("write", person=identity, address=address)
     code = new_code()
     await services.store.change_identity(identity, code_hash=hash_code(code))
     return RecoveryCode(code)
@@ -142,7 +145,7 @@ async def make_code(services: Services, identity: str) -> RecoveryCode:
 async def recover(
     request: Ask, services: Services, data: Annotated[Recovery, Body()]
 ) -> Response[Session]:
-    services.limits.demand("recover", address_of(request))
+    services.limits.demand("recover", address=address_of(request))
     row = await services.store.identity_with_code(hash_code(data.code))
     if row is None:
         raise NotFound("server-no-code")
@@ -193,7 +196,8 @@ def game_facts(services: Services, name: str) -> GameFacts:
     summary="My matches and tables, and those of others to join or watch",
     responses=PROBLEMS,
 )
-async def show_lists(services: Services, identity: str) -> Lists:
+async def show_lists(services: Services, identity: str, address: str) -> Lists:
+    services.limits.demand("list", person=identity, address=address)
     store, tables = services.store, services.tables
     mine = await tables.cards(await store.matches_of(identity), identity)
     mine.sort(key=lambda card: not card.your_turn)  # stable: else the latest first
@@ -216,9 +220,9 @@ async def show_lists(services: Services, identity: str) -> Lists:
     request_max_body_size=LONG_BODY,
 )
 async def open_table(
-    services: Services, identity: str, data: Annotated[TableWish, Body()]
+    services: Services, identity: str, address: str, data: Annotated[TableWish, Body()]
 ) -> TableFacts:
-    services.limits.demand("write", identity)
+    services.limits.demand("write", person=identity, address=address)
     found = await services.tables.open(data, identity)
     if data.start:
         return await begin(services, found[0].id, identity)
@@ -244,9 +248,9 @@ async def show_table(
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=PROBLEMS)
 async def join_table(
-    services: Services, identity: str, table_id: Id, data: Annotated[JoinWish, Body()]
+    services: Services, identity: str, address: str, table_id: Id, data: Annotated[JoinWish, Body()]
 ) -> TableFacts:
-    services.limits.demand("write", identity)
+    services.limits.demand("write", person=identity, address=address)
     found = await services.tables.find(table_id, identity, data.code)
     await services.tables.join(found, identity, data.seat)
     return await services.tables.facts(
@@ -260,8 +264,8 @@ async def join_table(
     summary="Get up from a table",
     responses=PROBLEMS,
 )
-async def leave_table(services: Services, identity: str, table_id: Id) -> TableFacts:
-    services.limits.demand("write", identity)
+async def leave_table(services: Services, identity: str, address: str, table_id: Id) -> TableFacts:
+    services.limits.demand("write", person=identity, address=address)
     found = await services.tables.find(table_id, identity, None)
     await services.tables.leave(found, identity)
     again = await services.store.table(table_id) or found
@@ -277,8 +281,8 @@ async def leave_table(services: Services, identity: str, table_id: Id) -> TableF
     summary="Start the match of a full table",
     responses=PROBLEMS,
 )
-async def start_table(services: Services, identity: str, table_id: Id) -> TableFacts:
-    services.limits.demand("write", identity)
+async def start_table(services: Services, identity: str, address: str, table_id: Id) -> TableFacts:
+    services.limits.demand("write", person=identity, address=address)
     return await begin(services, table_id, identity)
 
 
@@ -288,8 +292,8 @@ async def start_table(services: Services, identity: str, table_id: Id) -> TableF
     summary="Play a finished match again",
     responses=PROBLEMS,
 )
-async def rematch(services: Services, identity: str, match_id: Id) -> TableFacts:
-    services.limits.demand("write", identity)
+async def rematch(services: Services, identity: str, address: str, match_id: Id) -> TableFacts:
+    services.limits.demand("write", person=identity, address=address)
     found = await services.tables.rematch(match_id, identity)
     await services.facts_changed(await services.hub.open(match_id))
     return await services.tables.facts(found, identity)
@@ -302,15 +306,15 @@ async def rematch(services: Services, identity: str, match_id: Id) -> TableFacts
     responses=PROBLEMS,
 )
 async def show_record(
-    services: Services, identity: str, match_id: Id, code: LinkCode = None
+    services: Services, identity: str, address: str, match_id: Id, code: LinkCode = None
 ) -> Response[str]:
-    services.limits.demand("heavy", identity)
+    services.limits.demand("heavy", person=identity, address=address)
     live = await services.hub.open(match_id)
     if not services.tables.may_see((live.table, live.places), identity, code):
         raise NotFound("server-no-match")
     over = live.status == "over"
     eyes = live.log_eyes(live.seats_of(identity))
-    text = await asyncio.to_thread(live.match.copy().record, eyes, redacted=not over)
+    text = await services.workshop.do(live.match.copy().record, eyes, redacted=not over)
     name = f'attachment; filename="{live.row.game}-{match_id}.txt"'
     return Response(text, headers={"Content-Disposition": name}, media_type=MediaType.TEXT)
 
@@ -323,18 +327,19 @@ async def show_record(
 async def show_replay(
     services: Services,
     identity: str,
+    address: str,
     match_id: Id,
     first: First = 0,
     count: Count = 50,
     code: LinkCode = None,
 ) -> Replay:
-    services.limits.demand("heavy", identity)
+    services.limits.demand("heavy", person=identity, address=address)
     live = await services.hub.open(match_id)
     if not services.tables.may_see((live.table, live.places), identity, code):
         raise NotFound("server-no-match")
     if live.status == "running":
         raise Refusal("server-not-over")
-    made = await asyncio.to_thread(replay_of, live.match.copy(), first, count)
+    made = await services.workshop.do(replay_of, live.match.copy(), first, count)
     return msgspec.structs.replace(
         made,
         players=[live.player(place.seat) for place in live.places],
@@ -353,9 +358,9 @@ async def show_replay(
     request_max_body_size=LONG_BODY,
 )
 async def judge_board(
-    services: Services, identity: str, data: Annotated[BoardText, Body()]
+    services: Services, identity: str, address: str, data: Annotated[BoardText, Body()]
 ) -> BoardReport:
-    services.limits.demand("heavy", identity)
+    services.limits.demand("heavy", person=identity, address=address)
     return await asyncio.to_thread(check_board, data.text, data.game)
 
 
@@ -367,9 +372,9 @@ async def judge_board(
     request_max_body_size=LONG_BODY,
 )
 async def judge_record(
-    services: Services, identity: str, data: Annotated[RecordText, Body()]
+    services: Services, identity: str, address: str, data: Annotated[RecordText, Body()]
 ) -> Replay:
-    services.limits.demand("heavy", identity)
+    services.limits.demand("heavy", person=identity, address=address)
     return await asyncio.to_thread(replay_of_text, data.text, data.first, data.count)
 
 

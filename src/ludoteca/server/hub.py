@@ -15,6 +15,7 @@ from ludoteca.core.kernel import Record
 from ludoteca.core.match import Match
 from ludoteca.server import log
 from ludoteca.server.connection import Connection, encode
+from ludoteca.server.history import positions
 from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry
 from ludoteca.server.metrics import MATCHES_IN_MEMORY, MOVES
@@ -31,6 +32,7 @@ from ludoteca.server.protocol import (
 from ludoteca.server.replaying import happening_of, happenings_of, replay, set_up, steps_of
 from ludoteca.server.store import Conflict, Store
 from ludoteca.server.warming import Warming
+from ludoteca.server.workshop import Workshop
 from ludoteca.server.writer import Writer
 
 logger = logging.getLogger("ludoteca.server")
@@ -38,6 +40,13 @@ logger = logging.getLogger("ludoteca.server")
 # A change worked out but not yet kept: its entry, and the match after it.
 Change = tuple[Entry, Match]
 Reply = Callable[[ToBrowser], None]
+Wanted = Callable[[], bool]  # does anybody still wait for an answer?
+
+MOST_STALE = 5  # happenings that come with the answer to a change that is too late
+
+
+def always() -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -51,8 +60,9 @@ class Request:
 
 
 class Hub:
-    def __init__(self, store: Store, writer: Writer, warming: Warming) -> None:
+    def __init__(self, store: Store, writer: Writer, warming: Warming, workshop: Workshop) -> None:
         self.store = store
+        self.workshop = workshop
         self.writer = writer
         self._warming = warming
         self.lives: dict[str, LiveMatch] = {}
@@ -89,16 +99,19 @@ class Hub:
         match = set_up(table, row, len(places))
         live = LiveMatch(row, table, places, names, match)
         live.rematch = await self.store.rematch_of(match_id)
-        await asyncio.to_thread(self._rebuild, live, entries)
+        await self.workshop.do(self._rebuild, live, entries)
         self.lives[match_id] = live
         MATCHES_IN_MEMORY.set(len(self.lives))
         return live
 
     def _rebuild(self, live: LiveMatch, entries: list[Entry]) -> None:
-        match = live.match
+        match, first = live.match, live.match.state
         replay(match, entries)
+        found = positions(match.game, match.board, 0, first, entries)
         for entry in entries:
-            live.take(entry, match)
+            live.note(entry)
+            live.history.note(entry.version, found[entry.version])
+        live.actor = match.to_act
 
     def forget(self, live: LiveMatch) -> None:
         """Out of memory; the log brings it back."""
@@ -185,21 +198,51 @@ class Hub:
         done = await self.store.version_of_key(request.match, key) if key else None
         if done is not None:
             return Duplicate(request.match, key, done)
-        return Stale(request.match, key, await self.missed(live, request.version, request.seats))
+        # Whoever is far behind sees that something is missing, and asks for it.
+        version = max(request.version, live.version - MOST_STALE)
+        return Stale(request.match, key, await self.missed(live, version, request.seats))
 
     async def missed(self, live: LiveMatch, version: int, seats: Seats) -> Happened:
         """What came after a version, as those seats may know it."""
         told: list[Happening] = []
-        if version < live.version:
-            told = await self.recall(live, version, live.version, seats)
+        while version + len(told) < live.version:  # it may go on while this is being worked out
+            told += await self.recall(live, version + len(told), live.version, seats)
         return Happened(live.row.id, told, live.standing(seats))
 
     async def recall(
-        self, live: LiveMatch, after: int, up_to: int, seats: Seats
+        self, live: LiveMatch, after: int, up_to: int, seats: Seats, wanted: Wanted = always
     ) -> list[Happening]:
-        entries = await self.store.entries(live.row.id, up_to=up_to)
-        fresh = set_up(live.table, live.row, len(live.places))
-        return await asyncio.to_thread(happenings_of, fresh, entries, after, live.log_eyes(seats))
+        """A stretch of the log, which costs as much as it is long, however long the match is."""
+        start, entries = await self._log_from(live, after, up_to)
+
+        def tell() -> list[Happening]:
+            found = self._positions(live, start, entries)
+            stretch = entries[after - start :]
+            return happenings_of(live.match, found, stretch, live.log_eyes(seats))
+
+        return await self.workshop.do_if(wanted, tell)
+
+    async def look(self, live: LiveMatch, version: int, wanted: Wanted = always) -> Record:
+        """The position at an earlier version."""
+        start, entries = await self._log_from(live, version, version)
+        found = await self.workshop.do_if(wanted, self._positions, live, start, entries)
+        return found[version]
+
+    def _positions(self, live: LiveMatch, start: int, entries: list[Entry]) -> dict[int, Record]:
+        position = live.history.at(start)
+        assert position is not None
+        return positions(live.match.game, live.match.board, start, position, entries)
+
+    async def _log_from(self, live: LiveMatch, after: int, up_to: int) -> tuple[int, list[Entry]]:
+        """The log from a version on whose position is kept, and before which no undo leads."""
+        start = live.history.kept_for_good(after)
+        while True:
+            entries = await self.store.entries(live.row.id, after=start, up_to=up_to)
+            undone = (entry.back_to for entry in entries if entry.kind == "undone")
+            earliest = min(undone, default=start)
+            if earliest >= start:
+                return start, entries
+            start = live.history.kept_for_good(earliest)
 
     # Following what other processes wrote
 
@@ -219,9 +262,8 @@ class Hub:
             entries = await self.store.entries(live.row.id, after=live.version)
         for entry in entries:
             before = live.match.state
-            match = live.match.copy()
-            if entry.kind == "undone":
-                await asyncio.to_thread(match.undo)
+            undone = entry.kind == "undone"
+            match = await live.taken_back(entry.back_to) if undone else live.match.copy()
             for number in entry.actions:
                 match.follow(number)
             live.take(entry, match)

@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket that fills again with time, for each person and address."""
+"""How often somebody may ask: buckets that fill again with time, of each person and address."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.problems import TooMany
 
 MOST_BUCKETS = 50_000
@@ -17,36 +18,65 @@ class Rate:
     burst: float
 
 
-RATES = {
-    "request": Rate(20, 200),  # any request, by address
-    "write": Rate(5, 60),  # requests that change something, by person
-    "guest": Rate(0.5, 60),  # new guests, by address
-    "recover": Rate(0.1, 10),  # tries of a recovery code, by address
-    "heavy": Rate(1, 15),  # records, boards, replays, by person
-    "socket": Rate(2, 60),  # new sockets, by address
-    "message": Rate(20, 80),  # on a socket, by person
+# An address has room for a household or a class, but not for everybody's share: names are free.
+PERSON = {
+    "write": Rate(5, 60),  # requests that change something
+    "heavy": Rate(1, 15),  # records, boards, replays
+    "list": Rate(2, 30),
+    "message": Rate(20, 80),  # on a socket
+    "recall": Rate(5, 60),  # pages of the log
+    "look": Rate(10, 60),  # earlier positions
     "hint": Rate(0.2, 10),
     "chat": Rate(0.5, 6),
+}
+ADDRESS = {
+    "request": Rate(20, 200),  # of any kind
+    "guest": Rate(0.5, 60),  # new ones
+    "recover": Rate(0.1, 10),  # tries of a recovery code
+    "socket": Rate(2, 60),  # new ones
+    "write": Rate(10, 120),
+    "heavy": Rate(2, 30),
+    "list": Rate(5, 60),
+    "message": Rate(80, 400),
+    "recall": Rate(5, 80),
+    "look": Rate(20, 120),
+    "hint": Rate(0.5, 20),
+    "chat": Rate(2, 20),
 }
 
 
 class Limits:
     def __init__(self, factor: float) -> None:
         self._factor = factor
+        # Kept in memory alone, addresses too.
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def allows(self, kind: str, who: str) -> bool:
-        rate, key = RATES[kind], (kind, who)
+    def allows(self, kind: str, *, person: str = "", address: str = "", cost: float = 1.0) -> bool:
+        """Takes the cost from the buckets of whoever asks, unless one of them lacks it."""
         now = time.monotonic()
+        asked = [
+            ((f"{kind} {who}", name), rates[kind])
+            for who, name, rates in (("person", person, PERSON), ("address", address, ADDRESS))
+            if name and kind in rates
+        ]
+        levels = [self._level(key, rate, now) for key, rate in asked]
+        for (key, _), level in zip(asked, levels, strict=True):
+            if level < min(cost, 1.0):
+                REFUSALS.labels(kind=key[0]).inc()
+                return False
+        for (key, _), level in zip(asked, levels, strict=True):
+            self._buckets[key] = (level - cost, now)
+        while len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)  # the one that rested longest is full again
+        return True
+
+    def demand(self, kind: str, *, person: str = "", address: str = "", cost: float = 1.0) -> None:
+        if not self.allows(kind, person=person, address=address, cost=cost):
+            raise TooMany("server-too-many")
+
+    def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
         burst = rate.burst * self._factor
         level, since = self._buckets.pop(key, (burst, now))
         level = min(burst, level + (now - since) * rate.per_second * self._factor)
-        allowed = level >= 1
-        self._buckets[key] = (level - 1 if allowed else level, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)  # the one that rested longest is full again
-        return allowed
-
-    def demand(self, kind: str, who: str) -> None:
-        if not self.allows(kind, who):
-            raise TooMany("server-too-many")
+        self._buckets[key] = (level, now)
+        return level

@@ -14,6 +14,7 @@ from ludoteca.core.contract import Outcome
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
 from ludoteca.server import log
+from ludoteca.server.history import History
 from ludoteca.server.log import Entry
 from ludoteca.server.protocol import BADGES, Choice, Result, SeatClock, SeatFacts, Standing, Status
 from ludoteca.server.settings import CLOCKS
@@ -113,6 +114,7 @@ class LiveMatch:
         self.match = match
         self.actor = match.to_act  # kept, since a field of a record is slow to read
         self.course = Course()
+        self.history = History(match.state)
         self.lock = asyncio.Lock()  # one writer
         self.loaded = log.now()
         self.last_used = self.loaded
@@ -186,6 +188,7 @@ class LiveMatch:
         after = object.__new__(LiveMatch)
         after.__dict__.update(self.__dict__)
         after.course = self.course.copy()
+        after.history = History(self.match.state)  # of its own: nothing is kept yet
         after.take(entry, match)
         return after
 
@@ -198,6 +201,7 @@ class LiveMatch:
         self.note(entry)
         self.match = match
         self.actor = match.to_act
+        self.history.note(entry.version, match.state)
         self.rest()
 
     def rest(self) -> None:
@@ -210,6 +214,16 @@ class LiveMatch:
 
     def undo_seat(self) -> int | None:
         return None if self.status != "running" else self.match.undo_seat()
+
+    async def taken_back(self, back_to: int) -> Match:
+        """The match without its last decision, which is its position at that version again."""
+        after = self.match.copy()
+        position = self.history.at(back_to)
+        if position is not None:
+            after.undo(position)
+        else:
+            await asyncio.to_thread(after.undo)  # plays the whole match again
+        return after
 
     def undo_right(self, seats: Seats) -> str:
         """May these seats take back the last decision: no, freely, or by asking?"""

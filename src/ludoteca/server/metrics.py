@@ -16,6 +16,7 @@ ANSWER_SECONDS = Histogram(
     ["type"],
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+REFUSALS = Counter("ludoteca_refusals", "Requests and messages over a limit", ["kind"])
 BOT_SECONDS = Histogram(
     "ludoteca_bot_seconds",
     "Time a bot took for a decision, waiting for its turn included",

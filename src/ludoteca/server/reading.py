@@ -64,10 +64,11 @@ async def show_drawing(name: Name, language: Language = "en") -> Response[bytes]
 async def draw_board(
     services: Services,
     identity: str,
+    address: str,
     data: Annotated[BoardText, Body()],
     language: Language = "en",
 ) -> BoardDrawing:
-    services.limits.demand("heavy", identity)
+    services.limits.demand("heavy", person=identity, address=address)
     return BoardDrawing(await asyncio.to_thread(draw_text, data.text, data.game, language))
 
 

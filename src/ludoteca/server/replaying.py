@@ -117,31 +117,11 @@ def happening_of(entry: Entry, steps: list[Step]) -> Happening:
 
 
 def happenings_of(
-    match: Match, entries: Sequence[Entry], after: int, seat: int | None
+    match: Match, found: dict[int, Record], entries: Iterable[Entry], seat: int | None
 ) -> list[Happening]:
-    """The log after a version as a seat may know it; `match` is only set up and is changed."""
-    told: list[Happening] = []
-    kept: list[int] = []
-    for entry in entries:
-        if entry.version > after:
-            # Only now is the position needed; it is kept up to date from here on.
-            if not told:
-                match = at_actions(match, kept)
-            steps = steps_of(match.game, match.board, match.state, entry.actions, seat)
-            told.append(happening_of(entry, steps))
-            if entry.kind == "undone":
-                match = at_actions(match, kept[: entry.kept])
-            for number in entry.actions:
-                match.follow(number)
-        if entry.kind == "undone":
-            del kept[entry.kept :]
-        kept += entry.actions
-    return told
-
-
-def at_actions(match: Match, actions: Sequence[int]) -> Match:
-    """A match of the same setting after these actions."""
-    fresh = Match(match.game, match.setting, match.chance)
-    for number in actions:
-        fresh.follow(number)
-    return fresh
+    """Entries of the log as a seat may know them; the positions before them are given."""
+    game, board = match.game, match.board
+    return [
+        happening_of(entry, steps_of(game, board, found[entry.version - 1], entry.actions, seat))
+        for entry in entries
+    ]

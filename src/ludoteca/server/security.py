@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from ludoteca.server.addresses import address_of
 from ludoteca.server.problems import NotAllowed
 from ludoteca.server.services import Services
 from ludoteca.server.socket import is_welcome
@@ -34,8 +35,7 @@ HEADERS = {
 async def guard_writes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page can send a visitor's cookie, but neither this header nor our origin."""
     services: Services = connection.app.state.services
-    address = connection.client.host if connection.client else ""
-    services.limits.demand("request", address)
+    services.limits.demand("request", address=address_of(connection))
     if not isinstance(connection, Request) or connection.method in SAFE_METHODS:
         return
     headers = connection.headers

@@ -25,6 +25,7 @@ from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinkers
 from ludoteca.server.warming import Warming
 from ludoteca.server.wire import Wire
+from ludoteca.server.workshop import Workshop
 from ludoteca.server.writer import Writer
 
 logger = logging.getLogger("ludoteca.server")
@@ -46,7 +47,8 @@ class Services:
             appender = SqliteAppender(self.engine.url.database or "")
         self.writer = Writer(appender)
         self.warming = Warming(NAMES)
-        self.hub = Hub(self.store, self.writer, self.warming)
+        self.workshop = Workshop()
+        self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
         self.thinkers = Thinkers(settings)
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
@@ -92,6 +94,7 @@ class Services:
         await self.thinkers.close()
         if self.wire is not None:
             await self.wire.close()
+        self.workshop.close()
         await self.store.close()
         logger.info("stopped", extra={"worker": self.process})
 

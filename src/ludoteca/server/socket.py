@@ -13,10 +13,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ludoteca.core.contract import OVER
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.message import message
 from ludoteca.server import deciding
+from ludoteca.server.addresses import address_of
 from ludoteca.server.bots import question_about
 from ludoteca.server.connection import Connection
 from ludoteca.server.hub import Request
@@ -24,13 +26,14 @@ from ludoteca.server.identity import COOKIE
 from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry
 from ludoteca.server.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS
-from ludoteca.server.problems import NotAllowed, NotFound, Refusal
+from ludoteca.server.problems import NotAllowed, NotFound, Refusal, TooMany
 from ludoteca.server.protocol import (
     BAD_JSON,
     MAX_FRAME,
     Advice,
     Consent,
     FromBrowser,
+    Happening,
     Hint,
     Leave,
     Look,
@@ -48,15 +51,16 @@ from ludoteca.server.protocol import (
     Watch,
     decode_from_browser,
 )
-from ludoteca.server.replaying import commitment, replay, set_up
+from ludoteca.server.replaying import commitment
 from ludoteca.server.services import Services
 
 logger = logging.getLogger("ludoteca.server")
 
 NO_SESSION, BAD_ORIGIN, TOO_SLOW, TOO_MANY, GOING_AWAY = 4401, 4403, 4408, 4429, 1012
 MOST_FOLLOWED = 20  # matches on one socket
-LONGEST_CATCH_UP = 200  # happenings; who missed more starts afresh
+LONGEST_CATCH_UP = 50  # happenings; whoever missed more starts afresh
 PAGE = 50  # happenings of the log at once
+MOST_QUEUED = 100  # messages that wait for those before them, more than come within the limits
 HINT_SECONDS = 1.0
 
 Decide = Callable[[LiveMatch], Awaitable[tuple[Entry, Match]]]
@@ -75,12 +79,12 @@ async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) ->
     await socket.accept()
     headers = socket.headers
     identity = services.signer.read_cookie(socket.cookies.get(COOKIE))
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
         await socket.close(BAD_ORIGIN)
     elif identity is None or await services.store.identity(identity) is None:
         await socket.close(NO_SESSION)
-    elif not services.limits.allows("socket", address):
+    elif not services.limits.allows("socket", address=address):
         await socket.close(TOO_MANY)
     else:
         await Talk(services, socket, Connection(identity, address)).go_on()
@@ -96,6 +100,7 @@ class Talk:
         self._hub = services.hub
         self._socket = socket
         self._connection = connection
+        self._queue: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             Watch: self._watch,
             Leave: self._leave,
@@ -113,34 +118,47 @@ class Talk:
     async def go_on(self) -> None:
         SOCKETS.inc()
         sending = asyncio.create_task(self._send())
+        working = asyncio.create_task(self._work())
         try:
             while True:
-                await self.take(await self._socket.receive_data("text"))
+                self._queue_up(await self._socket.receive_data("text"))
+                await asyncio.sleep(0)  # what is done quickly needs no place in the queue
         except WebSocketDisconnect:
             pass
         finally:
             SOCKETS.dec()
+            self._connection.lose()
+            self._queue.put_nowait(None)
             sending.cancel()
+            await asyncio.gather(sending, working, return_exceptions=True)
             for match_id in tuple(self._connection.versions):
                 self._drop(match_id)
-            with suppress(asyncio.CancelledError):
-                await sending
 
     async def _send(self) -> None:
-        waiting = self._connection.waiting
         with suppress(WebSocketDisconnect, RuntimeError):  # gone in the middle of a message
-            while (data := await waiting.get()) is not None:
+            while (data := await self._connection.next()) is not None:
                 await self._socket.send_data(data, "text", "utf-8")
             await self._socket.close(TOO_SLOW)
+
+    def _queue_up(self, data: str | bytes) -> None:
+        """Reading never waits for work, so that the end is noticed at once."""
+        if len(data) > MAX_FRAME:
+            self._complain(None, "server-too-long")
+        elif self._queue.qsize() >= MOST_QUEUED:
+            self._complain(None, "server-too-many")
+        else:
+            self._queue.put_nowait(data)
+
+    async def _work(self) -> None:
+        """One message after another; those still waiting end with their socket."""
+        while (data := await self._queue.get()) is not None and not self._connection.lost:
+            await self.take(data)
 
     async def take(self, data: str | bytes) -> None:
         """One message; whatever is wrong with it is said, and changes nothing."""
         connection = self._connection
-        if not self._services.limits.allows("message", connection.identity):
+        if not self._allows("message"):
             self._complain(None, "server-too-many")
-            return
-        if len(data) > MAX_FRAME:
-            self._complain(None, "server-too-long")
             return
         try:
             asked: FromBrowser = decode_from_browser(data)
@@ -159,6 +177,17 @@ class Talk:
             logger.exception("a message failed", extra={"type": kind, "match": match_id})
             self._complain(match_id, "server-fault")
         ANSWER_SECONDS.labels(type=kind).observe(time.perf_counter() - began)
+
+    def _allows(self, kind: str, cost: float = 1.0) -> bool:
+        person, address = self._connection.identity, self._connection.address
+        return self._services.limits.allows(kind, person=person, address=address, cost=cost)
+
+    def _demand(self, kind: str) -> None:
+        if not self._allows(kind):
+            raise TooMany("server-too-many")
+
+    def _is_here(self) -> bool:
+        return not self._connection.lost
 
     def _complain(self, match_id: str | None, key: str) -> None:
         self._connection.send(Problem(match_id, message(key)))
@@ -187,10 +216,11 @@ class Talk:
         facts = await services.tables.facts(found, connection.identity)
         await services.chats.send_earlier(live, connection)
         version = asked.version
-        if version is not None and 0 <= live.version - version <= LONGEST_CATCH_UP:
-            async with live.lock:  # nothing new while the old is being told
-                connection.send(await self._hub.missed(live, version, seats))
-                self._hub.follow(connection, asked.match, live.version)
+        if version is not None and self._may_catch_up(live.version - version):
+            missed = await self._hub.missed(live, version, seats)
+            # From here on nothing waits, so nothing new comes between.
+            connection.send(missed)
+            self._hub.follow(connection, asked.match, live.version)
         else:
             presence = services.presences.message(live, seats)
             table = msgspec.structs.replace(facts, seats=presence.seats)
@@ -209,6 +239,11 @@ class Talk:
             self._hub.follow(connection, asked.match, live.version)
         services.presence_changed(live)
         services.bots.consider(live)
+
+    def _may_catch_up(self, missed: int) -> bool:
+        if not 0 <= missed <= LONGEST_CATCH_UP:
+            return False
+        return missed == 0 or self._allows("recall", missed / PAGE)
 
     async def _leave(self, asked: Leave) -> None:
         self._drop(asked.match)
@@ -259,34 +294,36 @@ class Talk:
         live, seats = await self._open(asked.match)
         if not 1 <= asked.version <= live.version:
             raise Refusal("server-no-version")
-        entries = await self._services.store.entries(asked.match, up_to=asked.version)
-        then = set_up(live.table, live.row, len(live.places))
-        await asyncio.to_thread(replay, then, entries)
+        self._demand("look")
+        then = await self._hub.look(live, asked.version, self._is_here)
+        actor = int(then.actor)
         # On a device that goes round, nobody's hand but that of the seat to act.
         eyes = live.log_eyes(seats)
         self._connection.send(
             Past(
                 match=asked.match,
                 version=asked.version,
-                steps=len(then.actions),
+                steps=live.course.lengths[asked.version],
                 seat=eyes,
-                view=then.view(eyes),
-                to_act=then.to_act,
+                view=live.match.game.view(live.match.board, then, eyes),
+                to_act=None if actor == OVER else actor,
             )
         )
 
     async def _recall(self, asked: Recall) -> None:
         live, seats = await self._open(asked.match)
         last = live.version if asked.before is None else min(asked.before - 1, live.version)
-        told = await self._hub.recall(live, max(0, last - PAGE), last, seats) if last > 0 else []
+        told: list[Happening] = []
+        if last > 0:
+            self._demand("recall")
+            told = await self._hub.recall(live, max(0, last - PAGE), last, seats, self._is_here)
         self._connection.send(Recalled(asked.match, told))
 
     async def _hint(self, asked: Hint) -> None:
         live, seats = await self._open(asked.match)
         if not live.may_act(seats):
             raise NotAllowed("server-not-your-turn")
-        if not self._services.limits.allows("hint", self._connection.identity):
-            raise Refusal("server-too-many")
+        self._demand("hint")
         # Thinking takes a while, and playing must not wait for it.
         task = asyncio.create_task(self._advise(live))
         self._services.keep(task)
@@ -304,8 +341,7 @@ class Talk:
 
     async def _say(self, asked: Say) -> None:
         live, _ = await self._open(asked.match)
-        if not self._services.limits.allows("chat", self._connection.identity):
-            raise Refusal("server-too-many")
+        self._demand("chat")
         number = await self._services.chats.say(live, self._connection.identity, asked.text)
         if self._services.wire is not None:
             self._services.wire.say("chat", asked.match, number=number)

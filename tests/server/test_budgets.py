@@ -1,0 +1,197 @@
+"""Nobody's share is another's: queues that end, work that is dropped, budgets, short answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.server import connection, socket
+from ludoteca.server.addresses import household
+from ludoteca.server.connection import Connection
+from ludoteca.server.history import LATEST, SPACING
+from ludoteca.server.hub import MOST_STALE, Hub
+from ludoteca.server.limits import Limits
+from ludoteca.server.protocol import Pong
+from ludoteca.server.replaying import replay, set_up
+from ludoteca.server.store import Store
+from ludoteca.server.workshop import NotWanted, Workshop
+from tests.server.asgi import open_door
+from tests.server.conftest import settings_for
+from tests.server.house import open_house
+from tests.server.players import new_key
+from tests.server.test_memory import play_long
+
+
+def test_what_waits_in_a_queue_ends_with_its_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    async def scene() -> None:
+        gate = asyncio.Event()
+
+        async def slow(*_: Any) -> list[Any]:
+            begun.append(1)
+            await gate.wait()
+            return []
+
+        monkeypatch.setattr(Hub, "recall", slow)
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            me = await door.guest()
+            wish = {"game": "marabunta", "seats": [{"kind": "me"}] * 2, "start": True}
+            table = (await door.ask("POST", "/api/tables", json.dumps(wish).encode(), me)).json()
+            line = door.call(me)
+            line.send(json.dumps({"type": "watch", "match": table["match"]}))
+            while (await line.receive()).get("message", {}).get("type") != "situation":
+                pass
+            for _ in range(80):
+                line.send(json.dumps({"type": "recall", "match": table["match"]}))
+            while not begun:
+                await asyncio.sleep(0)
+            gone = asyncio.create_task(line.hang_up())
+            while not any(each.lost for each in door.services.hub.followers[table["match"]]):
+                await asyncio.sleep(0)
+            gate.set()
+            await gone
+            assert table["match"] not in door.services.hub.followers
+
+    asyncio.run(scene())
+    assert len(begun) == 1
+
+
+def test_work_for_somebody_who_is_gone_is_left_undone() -> None:
+    async def scene() -> None:
+        workshop, asker, done = Workshop(), Connection("me", "here"), list[int]()
+        await workshop.do_if(lambda: not asker.lost, done.append, 1)
+        asker.lose()
+        with pytest.raises(NotWanted):
+            await workshop.do_if(lambda: not asker.lost, done.append, 2)
+        workshop.close()
+        assert done == [1]
+
+    asyncio.run(scene())
+
+
+def test_a_page_of_a_long_match_costs_no_more_than_one_of_a_short_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match = await play_long(house, "minicity", 400)
+            live = await house.services.hub.open(match)
+            assert live.version > 300
+            guest = await house.guest()
+            guest.connection.versions[match] = live.version  # as if it followed
+            entries = Store.entries
+
+            async def counted(*given: Any, **more: Any) -> Any:
+                found = await entries(*given, **more)
+                read.append(len(found))
+                return found
+
+            monkeypatch.setattr(Store, "entries", counted)
+            for before in (live.version, live.version // 2, 60):
+                await guest.send(type="recall", match=match, before=before)
+                page = await guest.expect("recalled", "problem")
+                versions = [each["version"] for each in page["happenings"]]
+                assert versions == list(range(before - socket.PAGE, before))
+                await guest.send(type="look", match=match, version=before)
+                assert (await guest.expect("past", "problem"))["version"] == before
+
+    asyncio.run(scene())
+    assert len(read) == 6
+    assert max(read) < socket.PAGE + SPACING
+
+
+def test_earlier_positions_are_those_that_were_played_undos_included(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, [guest, other] = await house.seat("marabunta", 2)
+            live = house.live(match)
+            hub = house.services.hub
+            taken = 0
+            while live.version < LATEST + 3 * SPACING:
+                actor = guest if guest.standing["choices"] else other
+                await actor.play(match)
+                if live.version % 3 == 0 and actor.standing["undo"] == "free":
+                    taken += 1
+                    answer = await actor.ask("undo", match)
+                    assert answer["type"] == "accepted"
+                for each in (guest, other):
+                    await each.follow(live.version)
+            assert taken > 3
+            entries = await house.services.store.entries(match)
+            hub.forget(live)
+            for again in (live, await hub.open(match)):
+                for version in range(1, live.version + 1):
+                    then = set_up(live.table, live.row, len(live.places))
+                    replay(then, entries[:version])
+                    assert (await hub.look(again, version)).tobytes() == then.state.tobytes()
+                    assert again.course.lengths[version] == len(then.actions)
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_far_behind_is_told_the_last_few_happenings(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match = await play_long(house, "minicity", 30)
+            live = await house.services.hub.open(match)
+            player = await house.guest()
+            player.identity = player.connection.identity = str(live.places[0].identity_id)
+            await player.watch(match)
+            await player.send(type="play", match=match, version=1, key=new_key(), action=0)
+            told = (await player.expect("stale", "problem"))["missed"]["happenings"]
+            last = live.version
+            assert [each["version"] for each in told] == list(
+                range(last + 1 - MOST_STALE, last + 1)
+            )
+
+    asyncio.run(scene())
+
+
+def test_a_browser_that_reads_too_slowly_is_let_go_by_bytes_too() -> None:
+    async def scene() -> None:
+        slow = Connection("me", "here")
+        slow.send_bytes(b"x" * (connection.MOST_BYTES + 1))  # alone it may be long
+        one = await slow.next()
+        assert one is not None
+        slow.send_bytes(one)
+        slow.send(Pong(1))
+        assert await slow.next() is None  # let go, and what waited is dropped
+
+        quick = Connection("me", "here")
+        for _ in range(10):
+            quick.send_bytes(b"x" * (connection.MOST_BYTES // 2))
+            assert await quick.next() is not None
+        assert not quick.lost
+
+    asyncio.run(scene())
+
+
+def test_many_people_at_one_address_have_one_budget_together() -> None:
+    limits = Limits(1.0)
+    allowed = [
+        limits.allows("heavy", person=f"guest {number}", address="here") for number in range(40)
+    ]
+    assert allowed == [True] * 30 + [False] * 10
+    assert limits.allows("heavy", person="guest 1", address="elsewhere")
+    # Whoever has nothing left takes nothing from the others at the same address.
+    for _ in range(100):
+        limits.allows("recover", address="here")
+        limits.allows("chat", person="loud", address="there")
+    assert limits.allows("chat", person="quiet", address="there")
+
+
+def test_an_address_is_a_household() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9")
+    assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("192.0.2.7") != household("192.0.2.8")
+    assert len(household("nonsense" * 1000)) <= 64
