@@ -17,9 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message, message
-from ludoteca.server import metrics, reading
+from ludoteca.server import guests, http, metrics, reading
 from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
-from ludoteca.server.http import HANDLERS, provide_address, provide_identity
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import BadRequest, Refusal
 from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
@@ -114,11 +113,12 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*HANDLERS, *reading.HANDLERS],
+        route_handlers=[*guests.HANDLERS, *http.HANDLERS, *reading.HANDLERS],
         guards=[guard_writes],
         dependencies={
-            "identity": Provide(provide_identity),
-            "address": Provide(provide_address),
+            "session": Provide(guests.provide_session),
+            "identity": Provide(guests.provide_identity),
+            "address": Provide(guests.provide_address),
         },
     )
     app = Litestar(

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.server.protocol import ToBrowser
 
+TOO_SLOW = 4408
 # A browser that reads slower than that is let go.
 MOST_WAITING = 256  # messages
 MOST_BYTES = 2**20  # unless it is a single message
@@ -20,10 +21,12 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     identity: str
     address: str
+    session: str = ""  # by which it was let in
     versions: dict[str, int] = field(
         default_factory=dict
     )  # of the matches it follows: the last sent
     lost: bool = False  # gone, or let go: nothing is done for it any longer
+    close_code: int = TOO_SLOW
     _waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
     _bytes: int = 0
 
@@ -41,8 +44,10 @@ class Connection:
         self._bytes += len(message)
         self._waiting.put_nowait(message)
 
-    def lose(self) -> None:
+    def lose(self, code: int = TOO_SLOW) -> None:
+        """At once: what waits is not sent, and what still comes is not heard."""
         self.lost = True
+        self.close_code = code
         while not self._waiting.empty():
             self._waiting.get_nowait()
         self._waiting.put_nowait(None)

@@ -1,4 +1,4 @@
-"""Everything that is asked over HTTP."""
+"""What is asked about games, tables and matches over HTTP."""
 
 from __future__ import annotations
 
@@ -6,23 +6,13 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 
 from ludoteca.bots import LEVELS
 from ludoteca.games import NAMES, find_game
-from ludoteca.server.addresses import address_of
-from ludoteca.server.identity import (
-    COOKIE,
-    COOKIE_DAYS,
-    hash_code,
-    new_code,
-    new_guest,
-    session_of,
-)
-from ludoteca.server.problems import NoSession, NotFound, Refusal
+from ludoteca.server.problems import NotFound, Refusal
 from ludoteca.server.protocol import (
     MAX_BODY,
     BoardReport,
@@ -32,18 +22,13 @@ from ludoteca.server.protocol import (
     HttpProblem,
     JoinWish,
     Lists,
-    NameWish,
     RecordText,
-    Recovery,
-    RecoveryCode,
     Replay,
-    Session,
     TableFacts,
     TableWish,
 )
 from ludoteca.server.records import check_board, replay_of, replay_of_text
 from ludoteca.server.services import Services
-from ludoteca.server.visible import clean_name
 
 Ask = Request[Any, Any, Any]
 
@@ -52,7 +37,7 @@ PROBLEMS = {
     status: ResponseSpec(HttpProblem, description=words, generate_examples=False)
     for status, words in {
         400: "Not understood, or impossible",
-        401: "No session yet",
+        401: "No session yet, or one that was ended",
         403: "Not for you",
         404: "Not there, or not for you",
         409: "Not now",
@@ -66,97 +51,6 @@ Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 LinkCode = Annotated[str | None, Parameter(max_length=64)]
 First = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Count = Annotated[int, Parameter(ge=1, le=200)]
-
-
-async def provide_identity(request: Ask, services: Services) -> str:
-    """Who asks, by their cookie."""
-    identity = services.signer.read_cookie(request.cookies.get(COOKIE))
-    row = None if identity is None else await services.store.identity(identity)
-    if row is None:
-        raise NoSession("server-no-session")
-    return row.id
-
-
-async def provide_address(request: Ask) -> str:
-    return address_of(request)
-
-
-def with_cookie(services: Services, session: Session) -> Response[Session]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.signer.cookie(session.id),
-        max_age=COOKIE_DAYS * 24 * 3600,
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure_cookies,
-    )
-    return Response(session, status_code=200, cookies=[cookie])
-
-
-# People
-
-
-@post(
-    "/session",
-    status_code=200,
-    summary="Who am I; a new guest at the first visit",
-    responses=PROBLEMS,
-)
-async def open_session(request: Ask, services: Services) -> Response[Session]:
-    identity = services.signer.read_cookie(request.cookies.get(COOKIE))
-    row = None if identity is None else await services.store.identity(identity)
-    if row is None:
-        services.limits.demand("guest", address=address_of(request))
-        row = await new_guest(services.store)
-    return with_cookie(services, session_of(row))
-
-
-@patch("/session", summary="Choose the name that others see", responses=PROBLEMS)
-async def name_me(
-    services: Services, identity: str, address: str, data: Annotated[NameWish, Body()]
-) -> Session:
-    services.limits.demand("write", person=identity, address=address)
-    await services.store.change_identity(identity, name=clean_name(data.name))
-    for live in tuple(services.hub.lives.values()):
-        if live.seats_of(identity):
-            await services.facts_changed(live)
-    return await session(services, identity)
-
-
-@post(
-    "/session/code",
-    status_code=200,
-    summary="Make a recovery code; the old one is no longer good",
-    responses=PROBLEMS,
-)
-async def make_code(services: Services, identity: str, address: str) -> RecoveryCode:
-    services.limits.demand("write", person=identity, address=address)
-    code = new_code()
-    await services.store.change_identity(identity, code_hash=hash_code(code))
-    return RecoveryCode(code)
-
-
-@post(
-    "/session/recover",
-    status_code=200,
-    summary="Become the person of a recovery code",
-    responses=PROBLEMS,
-)
-async def recover(
-    request: Ask, services: Services, data: Annotated[Recovery, Body()]
-) -> Response[Session]:
-    services.limits.demand("recover", address=address_of(request))
-    row = await services.store.identity_with_code(hash_code(data.code))
-    if row is None:
-        raise NotFound("server-no-code")
-    return with_cookie(services, session_of(row))
-
-
-async def session(services: Services, identity: str) -> Session:
-    row = await services.store.identity(identity)
-    if row is None:
-        raise NotFound("server-no-session")
-    return session_of(row)
 
 
 # Games
@@ -379,10 +273,6 @@ async def judge_record(
 
 
 HANDLERS = [
-    open_session,
-    name_me,
-    make_code,
-    recover,
     list_games,
     show_lists,
     open_table,

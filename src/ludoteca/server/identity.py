@@ -1,4 +1,4 @@
-"""Guests: a signed cookie says who somebody is; a recovery code moves that to another device."""
+"""Guests, their recovery codes, and what this server signs."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from ludoteca.server import log
 from ludoteca.server.protocol import Session
 from ludoteca.server.store import IdentityRow, Store
 
-COOKIE = "ludoteca"
-COOKIE_DAYS = 730
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
 CODE_GROUPS, CODE_GROUP = 5, 4  # 99 bits
+CODES = len(CODE_LETTERS) ** (CODE_GROUPS * CODE_GROUP)
 
 
 def new_id() -> str:
@@ -34,13 +33,16 @@ class Signer:
     def agrees(self, purpose: str, text: str, signature: str) -> bool:
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode())
 
-    def cookie(self, identity_id: str) -> str:
-        return f"{identity_id}.{self.sign('cookie', identity_id)}"
-
     def read_cookie(self, value: str | None) -> str | None:
-        """Whose cookie it is; None if we did not sign it."""
+        """Whose cookie of the first kind it is (`sessions.py`); None if we did not sign it."""
         identity_id, _, signature = (value or "").partition(".")
         return identity_id if self.agrees("cookie", identity_id, signature) else None
+
+    def recovery_code(self, reason: str, key: str | None) -> str:
+        """A fresh one. Asked again for the same reason with the same key, it is the same again."""
+        text = f"recovery:{key or secrets.token_hex(16)}:{reason}"
+        digest = hmac.digest(self._key, text.encode(), "sha256")
+        return write_code(int.from_bytes(digest, "big") % CODES)
 
     def table_code(self, table_id: str) -> str:
         """What makes a link to a table more than its name; kept nowhere."""
@@ -51,17 +53,23 @@ class Signer:
         return code is not None and hmac.compare_digest(expected, code.encode())
 
 
-def new_code() -> str:
-    groups = [
-        "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS)
-    ]
-    return "-".join(groups)
+def write_code(number: int) -> str:
+    letters = ""
+    for _ in range(CODE_GROUPS * CODE_GROUP):
+        number, letter = divmod(number, len(CODE_LETTERS))
+        letters += CODE_LETTERS[letter]
+    starts = range(0, len(letters), CODE_GROUP)
+    return "-".join(letters[start : start + CODE_GROUP] for start in starts)
+
+
+def letters_of(code: str) -> str:
+    """However it is written."""
+    return "".join(letter for letter in code.lower() if letter.isalnum())
 
 
 def hash_code(code: str) -> str:
     """A code is random enough that a plain hash gives nothing away."""
-    letters = "".join(letter for letter in code.lower() if letter.isalnum())
-    return hashlib.sha256(letters.encode()).hexdigest()
+    return hashlib.sha256(letters_of(code).encode()).hexdigest()
 
 
 def session_of(row: IdentityRow) -> Session:

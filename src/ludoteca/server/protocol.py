@@ -12,8 +12,12 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
 
     POST  /api/session                  -> Session; a new guest if the cookie is not there
     PATCH /api/session          NameWish -> Session
-    POST  /api/session/code             -> RecoveryCode
-    POST  /api/session/recover  Recovery -> Session
+    DELETE /api/session                 log out here
+    GET   /api/session/devices          -> Device[]
+    DELETE /api/session/devices/ID      -> Device[]; log out there
+    DELETE /api/session/devices?here=   -> Device[]; log out everywhere else, or here, too
+    POST  /api/session/code     CodeWish -> RecoveryCode
+    POST  /api/session/recover  Recovery -> Recovered
     GET   /api/games                    -> GameFacts[]
     GET   /api/lists                    -> Lists
     POST  /api/tables          TableWish -> TableFacts
@@ -472,8 +476,14 @@ class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class CodeWish(Struct, frozen=True, forbid_unknown_fields=True):
+    current: Code | None = None  # the code that is to be replaced, if there is one
+    key: Key | None = None  # the same request with the same key gets the same answer
+
+
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
+    key: Key | None = None  # as above
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -525,9 +535,27 @@ class Session(Struct, frozen=True):
 
 
 class RecoveryCode(Struct, frozen=True):
-    """Moves your matches to another device. Shown once; a new one replaces it."""
+    """Brings your matches to another device, once. Only whoever gives it can replace it."""
 
     code: str
+
+
+class Recovered(Struct, frozen=True):
+    """Who you are again, and the code that takes the place of the one you have used."""
+
+    session: Session
+    code: str
+
+
+class Device(Struct, frozen=True):
+    """A browser by which you are known."""
+
+    id: str
+    browser: str | None  # as `Firefox`
+    system: str | None  # as `Android`
+    created: int
+    seen: int  # to the hour
+    here: bool  # it is the one that asks
 
 
 class GameOption(Struct, frozen=True):
@@ -661,6 +689,7 @@ class HttpProblem(Struct, frozen=True):
 
 HTTP_BODIES: tuple[type[Struct], ...] = (
     NameWish,
+    CodeWish,
     Recovery,
     SeatWish,
     TableWish,
@@ -669,6 +698,8 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     RecordText,
     Session,
     RecoveryCode,
+    Recovered,
+    Device,
     GameOption,
     GameFacts,
     MatchCard,

@@ -33,6 +33,21 @@ identities = Table(
     Column("name", String(24)),
     Column("code_hash", String(64), unique=True),  # of the recovery code, which is not kept
     Column("created", BigInteger, nullable=False),
+    Column("signed_cookie", Boolean, nullable=False),  # one of the first kind is still exchanged
+)
+
+# The devices by which a person is known.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),  # to the hour
+    Column("ended", BigInteger),
 )
 
 tables = Table(

@@ -17,8 +17,10 @@ from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.limits import Limits
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.migrate import migrate
+from ludoteca.server.people import People
 from ludoteca.server.presence import Presences
 from ludoteca.server.protocol import Rematch
+from ludoteca.server.sessions import Sessions
 from ludoteca.server.settings import Settings, is_postgres, plain_url
 from ludoteca.server.store import Store, open_engine
 from ludoteca.server.tables import Tables
@@ -40,6 +42,8 @@ class Services:
         shared = is_postgres(settings.database)  # other processes may be at work on it
         self.engine = open_engine(settings.database)
         self.store = Store(self.engine)
+        self.people = People(self.engine)
+        self.sessions = Sessions(self.store, self.people, settings.session_days)
         appender: Appender
         if shared:
             appender = PostgresAppender(plain_url(settings.database), self.process)
@@ -56,6 +60,8 @@ class Services:
         self.limits = Limits(settings.rate)
         self.chats = Chats(self.store, self.hub)
         self.wire = Wire(self) if shared else None
+        if self.wire is not None:
+            self.sessions.after_end.append(self.wire.say_ended)
         self.signer: Signer
         self.tables: Tables
         self._tasks: list[asyncio.Task[None]] = []
@@ -153,6 +159,7 @@ class Services:
     async def _tidy(self) -> None:
         self.hub.forget_idle(self.settings.idle_seconds)
         self.hub.rest_idle(RESTING)
+        await self.sessions.tidy()
         if self.wire is not None:
             await self.wire.mend()
             # News of another process can get lost with a connection; the log does not.

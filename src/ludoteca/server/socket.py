@@ -22,7 +22,6 @@ from ludoteca.server.addresses import address_of
 from ludoteca.server.bots import question_about
 from ludoteca.server.connection import Connection
 from ludoteca.server.hub import Request
-from ludoteca.server.identity import COOKIE
 from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry
 from ludoteca.server.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS
@@ -53,10 +52,11 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.replaying import commitment
 from ludoteca.server.services import Services
+from ludoteca.server.sessions import COOKIE, SESSION_ENDED
 
 logger = logging.getLogger("ludoteca.server")
 
-NO_SESSION, BAD_ORIGIN, TOO_SLOW, TOO_MANY, GOING_AWAY = 4401, 4403, 4408, 4429, 1012
+NO_SESSION, BAD_ORIGIN, TOO_MANY, GOING_AWAY = 4401, 4403, 4429, 1012
 MOST_FOLLOWED = 20  # matches on one socket
 LONGEST_CATCH_UP = 50  # happenings; whoever missed more starts afresh
 PAGE = 50  # happenings of the log at once
@@ -78,16 +78,22 @@ def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) ->
 async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     await socket.accept()
     headers = socket.headers
-    identity = services.signer.read_cookie(socket.cookies.get(COOKIE))
+    session = await services.sessions.find(socket.cookies.get(COOKIE))
     address = address_of(socket)
     if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
         await socket.close(BAD_ORIGIN)
-    elif identity is None or await services.store.identity(identity) is None:
+    elif session is None:
         await socket.close(NO_SESSION)
+    elif session.ended is not None:
+        await socket.close(SESSION_ENDED)
     elif not services.limits.allows("socket", address=address):
         await socket.close(TOO_MANY)
     else:
-        await Talk(services, socket, Connection(identity, address)).go_on()
+        connection = Connection(session.identity_id, address, session.id)
+        with services.sessions.present(connection):
+            # Somebody may have ended it since it was looked up.
+            await services.sessions.hang_up(connection.identity)
+            await Talk(services, socket, connection).go_on()
 
 
 class Talk:
@@ -138,7 +144,7 @@ class Talk:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone in the middle of a message
             while (data := await self._connection.next()) is not None:
                 await self._socket.send_data(data, "text", "utf-8")
-            await self._socket.close(TOO_SLOW)
+            await self._socket.close(self._connection.close_code)
 
     def _queue_up(self, data: str | bytes) -> None:
         """Reading never waits for work, so that the end is noticed at once."""

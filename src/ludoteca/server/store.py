@@ -51,6 +51,7 @@ class IdentityRow(msgspec.Struct, frozen=True):
     name: str | None
     code_hash: str | None
     created: int
+    signed_cookie: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -162,17 +163,9 @@ def values_of(row: msgspec.Struct) -> dict[str, Any]:
     return values
 
 
-class Store:
+class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-    async def answer(self) -> None:
-        """Raises if the database does not."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
 
     async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
         async with self.engine.connect() as connection:
@@ -181,6 +174,16 @@ class Store:
     async def _row(self, query: Select[Any]) -> Mapping[str, Any] | None:
         rows = await self._rows(query)
         return rows[0] if rows else None
+
+
+class Store(Reader):
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def answer(self) -> None:
+        """Raises if the database does not."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
 
     # The server's own keys
 
@@ -206,11 +209,7 @@ class Store:
         row = await self._row(select(identities).where(identities.c.id == identity_id))
         return None if row is None else row_of(IdentityRow, row)
 
-    async def identity_with_code(self, code_hash: str) -> IdentityRow | None:
-        row = await self._row(select(identities).where(identities.c.code_hash == code_hash))
-        return None if row is None else row_of(IdentityRow, row)
-
-    async def change_identity(self, identity_id: str, **values: str) -> None:
+    async def change_identity(self, identity_id: str, **values: str | bool) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(identities).where(identities.c.id == identity_id).values(values)

@@ -25,7 +25,7 @@ logger = logging.getLogger("ludoteca.server")
 CHANNEL = "ludoteca"
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
-Topic: TypeAlias = Literal["log", "chat", "presence", "facts"]
+Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "ended"]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,6 +36,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     number: int = 0
     entry: Entry | None = None  # of a log, if it is not too long
+    person: str = ""  # whose sessions were ended
 
 
 class Wire:
@@ -78,6 +79,9 @@ class Wire:
             News(self._services.process, topic, match_id, seats or [], watchers, number)
         )
 
+    def say_ended(self, person: str) -> None:
+        self._outgoing.put_nowait(News(self._services.process, "ended", "", person=person))
+
     async def _open(self) -> asyncpg.Connection:
         self._connection = await asyncpg.connect(dsn=self._url)
         return self._connection
@@ -117,6 +121,9 @@ class Wire:
                 logger.exception("could not follow another process", extra={"match": news.match})
 
     async def _hear(self, news: News) -> None:
+        if news.topic == "ended":
+            await self._services.sessions.hang_up(news.person)
+            return
         live = self._services.hub.lives.get(news.match)
         if live is None:
             return

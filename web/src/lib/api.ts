@@ -3,10 +3,12 @@ import { message, type Message } from "./message";
 import type {
   BoardDrawing,
   BoardReport,
+  Device,
   GameFacts,
   Guide,
   HttpProblem,
   Lists,
+  Recovered,
   RecoveryCode,
   Replay,
   Session,
@@ -58,8 +60,13 @@ const at = encodeURIComponent;
 export const api = {
   session: () => ask<Session>("POST", "/session"),
   rename: (name: string) => ask<Session>("PATCH", "/session", { name }),
-  newCode: () => ask<RecoveryCode>("POST", "/session/code"),
-  recover: (code: string) => ask<Session>("POST", "/session/recover", { code }),
+  newCode: (current: string | null, key: string) =>
+    ask<RecoveryCode>("POST", "/session/code", { current, key }),
+  recover: (code: string, key: string) => ask<Recovered>("POST", "/session/recover", { code, key }),
+  logOut: () => ask<undefined>("DELETE", "/session"),
+  devices: () => ask<Device[]>("GET", "/session/devices"),
+  endDevice: (id: string) => ask<Device[]>("DELETE", `/session/devices/${at(id)}`),
+  endDevices: (here: boolean) => ask<Device[]>("DELETE", `/session/devices?here=${here}`),
   games: () => ask<GameFacts[]>("GET", "/games"),
   lists: () => ask<Lists>("GET", "/lists"),
   open: (wish: TableWish) => ask<TableFacts>("POST", "/tables", wish),

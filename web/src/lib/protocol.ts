@@ -13,8 +13,12 @@
 //
 //     POST  /api/session                  -> Session; a new guest if the cookie is not there
 //     PATCH /api/session          NameWish -> Session
-//     POST  /api/session/code             -> RecoveryCode
-//     POST  /api/session/recover  Recovery -> Session
+//     DELETE /api/session                 log out here
+//     GET   /api/session/devices          -> Device[]
+//     DELETE /api/session/devices/ID      -> Device[]; log out there
+//     DELETE /api/session/devices?here=   -> Device[]; log out everywhere else, or here, too
+//     POST  /api/session/code     CodeWish -> RecoveryCode
+//     POST  /api/session/recover  Recovery -> Recovered
 //     GET   /api/games                    -> GameFacts[]
 //     GET   /api/lists                    -> Lists
 //     POST  /api/tables          TableWish -> TableFacts
@@ -460,8 +464,17 @@ export interface NameWish {
   readonly name: string;
 }
 
+export interface CodeWish {
+  /** the code that is to be replaced, if there is one */
+  readonly current?: string | null;
+  /** the same request with the same key gets the same answer */
+  readonly key?: string | null;
+}
+
 export interface Recovery {
   readonly code: string;
+  /** as above */
+  readonly key?: string | null;
 }
 
 /** Who shall have a seat: you, whoever comes, a bot, or another person on this device. */
@@ -514,9 +527,29 @@ export interface Session {
   readonly has_code: boolean;
 }
 
-/** Moves your matches to another device. Shown once; a new one replaces it. */
+/** Brings your matches to another device, once. Only whoever gives it can replace it. */
 export interface RecoveryCode {
   readonly code: string;
+}
+
+/** Who you are again, and the code that takes the place of the one you have used. */
+export interface Recovered {
+  readonly session: Session;
+  readonly code: string;
+}
+
+/** A browser by which you are known. */
+export interface Device {
+  readonly id: string;
+  /** as `Firefox` */
+  readonly browser: string | null;
+  /** as `Android` */
+  readonly system: string | null;
+  readonly created: number;
+  /** to the hour */
+  readonly seen: number;
+  /** it is the one that asks */
+  readonly here: boolean;
 }
 
 export interface GameOption {

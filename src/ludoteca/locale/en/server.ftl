@@ -22,7 +22,11 @@ server-no-session = You are not known here yet. Reload the page.
 server-no-name = A name needs at least one visible letter.
 server-name-long = A name has at most { $most } letters. Choose a shorter one.
 server-marks = At most { $most } accents fit on a letter, and none without one.
-server-no-code = Nobody has this recovery code. Check how it is written.
+server-no-code = Nobody has this recovery code, or it has been used. Check how it is written.
+server-session-ended = This device was logged out. Begin anew, or bring your matches back with your recovery code.
+server-no-device = This device is not logged in any more.
+server-code-needed = You have a recovery code. Enter it to replace it by another.
+server-code-wrong = This is not your recovery code. Check how it is written.
 
 ## Tables
 

@@ -22,7 +22,11 @@ server-no-session = Qui non ti conosciamo ancora. Ricarica la pagina.
 server-no-name = Un nome ha bisogno di almeno una lettera visibile.
 server-name-long = Un nome ha al massimo { $most } lettere. Scegline uno più corto.
 server-marks = Su una lettera stanno al massimo { $most } accenti, e nessuno senza lettera.
-server-no-code = Nessuno ha questo codice di recupero. Controlla come è scritto.
+server-no-code = Nessuno ha questo codice di recupero, oppure è già stato usato. Controlla come è scritto.
+server-session-ended = Questo dispositivo è stato disconnesso. Ricomincia da capo, oppure riporta qui le tue partite con il codice di recupero.
+server-no-device = Questo dispositivo non è più connesso.
+server-code-needed = Hai già un codice di recupero. Inseriscilo per sostituirlo con un altro.
+server-code-wrong = Non è il tuo codice di recupero. Controlla come è scritto.
 
 ## Tavoli
 

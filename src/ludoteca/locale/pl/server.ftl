@@ -22,7 +22,11 @@ server-no-session = Jeszcze cię tu nie znamy. Odśwież stronę.
 server-no-name = Imię musi mieć choć jedną widoczną literę.
 server-name-long = To imię jest za długie (najwięcej znaków: { $most }). Wybierz krótsze.
 server-marks = Za dużo znaków diakrytycznych na jednej literze (najwięcej: { $most }) albo znak bez litery.
-server-no-code = Nikt nie ma takiego kodu odzyskiwania. Sprawdź, jak jest zapisany.
+server-no-code = Nikt nie ma takiego kodu odzyskiwania albo został on już użyty. Sprawdź pisownię.
+server-session-ended = To urządzenie zostało wylogowane. Zacznij od nowa albo przywróć swoje partie kodem odzyskiwania.
+server-no-device = To urządzenie nie jest już zalogowane.
+server-code-needed = Masz już kod odzyskiwania. Wpisz go, aby zastąpić go nowym.
+server-code-wrong = To nie jest twój kod odzyskiwania. Sprawdź pisownię.
 
 ## Stoły
 
