@@ -96,6 +96,16 @@ def test_a_level_repeats_itself_with_the_same_seed(level: str) -> None:
             assert first == second
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_whole_of_a_long_seed_matters(level: str) -> None:
+    """The generator's key has 32 bits, which somebody could try one by one."""
+    found = []
+    for seed in (7, 7 + (1 << 32), 7 + (1 << 62)):
+        bot = make_level(level, EVERY_VARIANT[0].game, seed, 1, clock=False)
+        found.append([bot.choose(Position.of(match)) for match in moments(EVERY_VARIANT[0], 4, 12)])
+    assert all(one != other for one, other in itertools.combinations(found, 2))
+
+
 def test_choosing_changes_neither_match_nor_position() -> None:
     match = moments(EVERY_VARIANT[0], 4, 2)[1]
     before, position = match.state, Position.of(match)

@@ -19,7 +19,8 @@ ITERATIONS = 300 if MODE == "python" else 3000
 
 # Pearls: two seats take 1 to 3 of a heap in turn; who takes the last one wins. Leaving a multiple
 # of 4 wins for sure. With `coin` set, a coin that the other seat cannot see decides whether the
-# first heap has one pearl more; with `dice` set, chance takes 0 or 1 pearl after each turn.
+# first heap has one pearl more; with `dice` set, chance takes 0 or 1 pearl after each turn; with
+# `again` set, whoever takes a single pearl has another turn.
 
 STATE: np.dtype[Any] = np.dtype(
     [
@@ -32,7 +33,9 @@ STATE: np.dtype[Any] = np.dtype(
         ("hidden", np.int8),  # a number that seat 0 cannot see; guessing it wins
     ]
 )
-BOARD: np.dtype[Any] = np.dtype([("heap", np.int16), ("dice", np.int8), ("guess", np.int8)])
+BOARD: np.dtype[Any] = np.dtype(
+    [("heap", np.int16), ("dice", np.int8), ("guess", np.int8), ("again", np.int8)]
+)
 TAKE, CHANCES, GUESS, ACTIONS = 0, 4, 8, 12
 
 
@@ -77,6 +80,8 @@ def apply(board: Record, state: Record, number: int) -> None:
     state.last = state.actor
     if state.heap == 0:
         state.actor = OVER
+    elif board.again and number == TAKE + 1:
+        return
     elif board.dice:
         state.actor = CHANCE
     else:
@@ -143,9 +148,11 @@ class Pearls:
 PEARLS = cast(Game[Any], Pearls())
 
 
-def position(heap: int, *, dice: bool = False, guess: bool = False) -> Position:
+def position(
+    heap: int, *, dice: bool = False, guess: bool = False, again: bool = False
+) -> Position:
     board = new_record(BOARD)
-    board.heap, board.dice, board.guess = heap, dice, guess
+    board.heap, board.dice, board.guess, board.again = heap, dice, guess, again
     state = new_record(STATE)
     start(board, state, 2)
     return Position(PEARLS, Setting(2, {}, {}, frozenset()), Board(board), 0, 0, 0, state)
@@ -245,17 +252,43 @@ def test_several_trees_are_added_up() -> None:
 
 
 def test_the_tree_is_kept_for_the_next_step_of_the_same_seat() -> None:
-    # Seat 1 has no choice with one pearl left; the tree below the choice is used again.
     thinking = Thinking(PEARLS, Manner(), seed=1)
-    first = position(9)
+    first = position(9, again=True)
     thinking.think(first, Budget(200))
     thinking.expect(first, 1)
-    state, steps = first.after(1)
-    assert steps == [1]
     below = int(thinking.trees[0].nodes[find(thinking, 1)].visits)
-    second = Position(PEARLS, first.setting, first.board, 0, 1, 0, state)
-    thinking.resume(second)
+    thinking.resume(next_step(first, 1))
     assert thinking.trees[0].visits() == below > 0
+
+
+def next_step(first: Position, number: int) -> Position:
+    state, steps = first.after(number)
+    assert steps == [number]
+    return Position(PEARLS, first.setting, first.board, 0, 1, 0, state)
+
+
+def test_a_tree_that_gave_back_its_room_goes_on_as_if_it_had_not() -> None:
+    first = position(40, again=True)
+    found = []
+    for settles in (False, True):
+        thinking = Thinking(PEARLS, Manner(), seed=1)
+        thinking.think(first, Budget(200))
+        thinking.expect(first, 1)
+        whole = thinking.trees[0].size()
+        if settles:
+            assert 0 < thinking.settle() < whole / 100
+        found.append(thinking.think(next_step(first, 1), Budget(300)))
+        assert thinking.trees[0].size() == whole
+    assert found[0] == found[1]
+
+
+def test_nothing_is_kept_once_the_turn_is_over() -> None:
+    thinking = Thinking(PEARLS, Manner(), seed=1)
+    first = position(9, again=True)
+    thinking.think(first, Budget(200))
+    thinking.expect(first, 2)
+    assert thinking.settle() == 0
+    assert len(thinking.think(first, Budget(50))) == 3
 
 
 def find(thinking: Thinking, number: int) -> int:
@@ -265,9 +298,9 @@ def find(thinking: Thinking, number: int) -> int:
 
 def test_the_tree_is_not_kept_for_a_position_that_was_not_expected() -> None:
     thinking = Thinking(PEARLS, Manner(), seed=1)
-    thinking.think(position(9), Budget(200))
-    thinking.expect(position(9), 1)
-    thinking.resume(position(6))
+    thinking.think(position(9, again=True), Budget(200))
+    thinking.expect(position(9, again=True), 1)
+    thinking.resume(position(6, again=True))
     assert thinking.trees[0].visits() == 0
 
 

@@ -10,7 +10,8 @@ from ludoteca.bots.position import Position
 class Bot(Protocol):
     """One player of one match. It may remember what it likes between its choices.
 
-    A bot that holds on to something, such as a process, has a method `close`, too.
+    A bot that holds on to something, such as a process, has a method `close`, too; one that takes
+    much memory while it thinks has a method `settle`.
     """
 
     def choose(self, position: Position) -> int:
@@ -26,3 +27,9 @@ def close(bot: Bot) -> None:
     release = getattr(bot, "close", None)
     if release is not None:
         release()
+
+
+def settle(bot: Bot) -> int:
+    """Let it give back what it does not need until it is asked again; the bytes it still holds."""
+    give_back = getattr(bot, "settle", None)
+    return 0 if give_back is None else int(give_back())

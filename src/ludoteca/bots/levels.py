@@ -16,6 +16,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.clock import Clock
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import picker_of
+from ludoteca.bots.seeds import beyond_key
 from ludoteca.bots.thinking import Manner, Thinking
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
@@ -46,7 +47,8 @@ class RandomBot:
 
     def choose(self, position: Position) -> int:
         choices = position.legal_numbers()
-        return choices[random_below(len(choices), self.seed, position.moment, 0)]
+        place = beyond_key(self.seed)
+        return choices[random_below(len(choices), self.seed, position.moment, place)]
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class BeginnerBot:
             np.zeros(len(choices), np.float64),
             self.seed,
             position.moment,
-            0,
+            beyond_key(self.seed),
         )
         return int(choices[choice])
 
@@ -84,6 +86,9 @@ class SearchBot:
             best = self.thinking.think(position, budget)[0].number
         self.thinking.expect(position, best)
         return best
+
+    def settle(self) -> int:
+        return self.thinking.settle()
 
 
 def make_level(

@@ -11,6 +11,7 @@ import numpy as np
 
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import MANNER, MAX_DEPTH, searcher_of
+from ludoteca.bots.seeds import beyond_key
 from ludoteca.bots.tree import (
     ACTION,
     MAX_NODES,
@@ -65,16 +66,21 @@ class Candidate:
     returns: tuple[float, ...]  # expected share of the win, by seat
 
 
+def room_for(capacity: int) -> tuple[Any, Any]:
+    """Nodes and their actions; pages that no node is written to take no memory."""
+    return np.empty(capacity, NODE).view(np.recarray), np.empty(capacity, ACTION)
+
+
 class Tree:
     """One tree, and room to grow it."""
 
     def __init__(self, game: Game[Any], key: int, capacity: int) -> None:
         self.game = game
         self.key = key
-        self.nodes = new_records(NODE, capacity)
-        self.actions = np.zeros(capacity, ACTION)
+        self.capacity = capacity
+        self.nodes, self.actions = room_for(capacity)
         self.top = self.used = ROOT
-        self.iterations = 0
+        self.iterations = beyond_key(key)  # each has a stream of chance of its own
         self.scratch = (
             new_records(game.state_type, 1),
             np.zeros(game.max_choices, np.int16),
@@ -88,6 +94,8 @@ class Tree:
 
     def clear(self) -> None:
         """Begin with a root alone."""
+        self.used = ROOT
+        self.spread()
         self.top = add_node(self.nodes, self.actions, ROOT, NOTHING, UNSEEN)
         self.used = 1
 
@@ -98,16 +106,35 @@ class Tree:
             top = find_child(self.nodes, self.actions, top, step)
             if top == NOTHING:
                 return False
-        if self.used > len(self.nodes) // 2:
+        if self.used > self.capacity // 2:
             return False
         self.top = top
         return True
+
+    def shrink(self) -> None:
+        """Give back the room for nodes that it does not have."""
+        self.nodes, self.actions = self.nodes[: self.used].copy(), self.actions[: self.used].copy()
+
+    def spread(self) -> None:
+        """Take as much room as it may have."""
+        if len(self.nodes) < self.capacity:
+            nodes, actions = room_for(self.capacity)
+            nodes[: self.used], actions[: self.used] = (
+                self.nodes[: self.used],
+                self.actions[: self.used],
+            )
+            self.nodes, self.actions = nodes, actions
+
+    def size(self) -> int:
+        """Bytes of its nodes."""
+        return int(self.nodes.nbytes + self.actions.nbytes)
 
     def visits(self) -> int:
         return int(self.nodes[self.top].visits)
 
     def grow(self, position: Position, manner: Record, budget: Budget, deadline: float) -> None:
         """Search until the root was visited often enough, or time is up: one burst at least."""
+        self.spread()
         search = searcher_of(self.game)
         burst = BURST if deadline != FOREVER else budget.iterations
         while (due := budget.iterations - self.visits()) > 0:
@@ -202,7 +229,17 @@ class Thinking:
 
     def expect(self, position: Position, number: int) -> None:
         """Say what was chosen, so that the next step of the same turn can use the trees."""
-        self.expected = position.after(number)
+        after = position.after(number)
+        # Whatever another seat or chance does next, this position does not come back.
+        self.expected = after if after[0].actor == position.seat else None
+
+    def settle(self) -> int:
+        """Keep only what the next step of the same turn can use; how many bytes that is."""
+        for tree in self.trees:
+            if self.expected is None:
+                tree.used = ROOT
+            tree.shrink()
+        return sum(tree.size() for tree in self.trees)
 
     def candidates(self, seats: int) -> list[Candidate]:
         visits: dict[int, int] = {}

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # behind a proxy that speaks HTTPS
     bot_processes: int = 1
     bot_seconds: float = 20.0  # a bot that thinks longer is stopped, and a simple move played
-    bot_megabytes: int = 4096
+    bot_megabytes: int = 2048
     lease_seconds: float = 10.0  # then another process may step in for one that died with its bots
     rate: float = 1.0  # factor on all rate limits
     idle_seconds: float = 3600.0  # a match nobody watches is dropped from memory after that

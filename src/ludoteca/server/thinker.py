@@ -10,19 +10,22 @@ from __future__ import annotations
 import sys
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ludoteca.bots import find_bot
+from ludoteca.bots.bot import Bot, close, settle
 from ludoteca.bots.position import Position
+from ludoteca.bots.seeds import secret_seed
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
 from ludoteca.server.protocol import Candidate
 
-MOST_REMEMBERED = 64  # matches; a bot may keep its thoughts from one turn to the next
+MOST_REMEMBERED = 64  # matches
+MOST_BYTES = 128 * 2**20  # of what bots keep in mind from one step of a turn to the next
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -45,11 +48,17 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Memory:
-    """Matches and bots of late, so that they need not begin anew at every turn."""
+    """Matches and bots of late, so that they need not begin anew at every step.
 
-    def __init__(self) -> None:
+    A bot keeps what it thought only during its turn. `room` is the limit of the bytes of all
+    those thoughts together; whoever thought longest ago begins anew.
+    """
+
+    def __init__(self, room: int = MOST_BYTES) -> None:
+        self.room = room
         self._matches: OrderedDict[str, Match] = OrderedDict()
-        self._bots: dict[tuple[str, int, str], Any] = {}
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self._held: dict[tuple[str, int, str], int] = {}
 
     def match(self, question: Question) -> Match:
         match = self._matches.pop(question.match, None)
@@ -60,27 +69,43 @@ class Memory:
         for number in question.actions[len(match.actions) :]:
             match.follow(number)
         self._matches[question.match] = match
-        while len(self._matches) > MOST_REMEMBERED:
+        if len(self._matches) > MOST_REMEMBERED:
             gone, _ = self._matches.popitem(last=False)
-            self._bots = {key: bot for key, bot in self._bots.items() if key[0] != gone}
+            for key in [key for key in self._bots if key[0] == gone]:
+                self._drop(key)
         return match
 
-    def bot(self, question: Question, seat: int) -> Any:
-        key = (question.match, seat, question.level)
-        if key not in self._bots:
-            self._bots[key] = find_bot(question.level, find_game(question.game))
-        return self._bots[key]
+    def choose(self, question: Question) -> int:
+        match = self.match(question)
+        key = (question.match, match.actor, question.level)
+        bot = self._bots.pop(key, None)
+        if bot is None:
+            # Whoever knew its seed could tell what it will play. One thread: others think, too.
+            game = find_game(question.game)
+            bot = find_bot(question.level, game, secret_seed(), threads=1)
+        self._bots[key] = bot
+        number = int(bot.choose(Position.of(match)))
+        self._held[key] = settle(bot)
+        while self.held() > self.room:
+            self._drop(next(iter(self._bots)))
+        return number
+
+    def held(self) -> int:
+        """Bytes of the thoughts of all bots."""
+        return sum(self._held.values())
+
+    def _drop(self, key: tuple[str, int, str]) -> None:
+        close(self._bots.pop(key))
+        self._held.pop(key, None)
 
 
 def choose(memory: Memory, question: Question) -> Reply:
-    match = memory.match(question)
-    bot = memory.bot(question, match.actor)
-    return Reply(number=int(bot.choose(Position.of(match))))
+    return Reply(number=memory.choose(question))
 
 
 def advise(memory: Memory, question: Question) -> Reply:
     match = memory.match(question)
-    advice = suggest(Position.of(match), seconds=question.seconds)
+    advice = suggest(Position.of(match), seconds=question.seconds, threads=1)
     return Reply(
         candidates=msgspec.convert(advice.candidates, list[Candidate], from_attributes=True),
         iterations=advice.iterations,
