@@ -1,0 +1,305 @@
+"""Send mutated requests and messages to the table server, in its own process, until it fails.
+
+    python tools/fuzz_server.py [--count 1000000] [--seed N] [--corpus FOLDER]
+
+Tables and matches in every state are on the stage (`tests/server/hostile.py`), and three people
+and a nobody send what a browser might send, spoilt in many ways. An answer of 500, a socket that
+is closed by a fault, or an error in the log is a failure: each new one is written into the corpus,
+whose files the suite sends again. No network, and nothing that is sent leaves this process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from ludoteca.server import thinking
+from ludoteca.server.settings import Settings, database_url
+from tests.server.hostile import PEOPLE, Failure, Input, open_stage
+
+CORPUS = Path(__file__).parent.parent / "tests" / "server" / "corpus"
+ROUND = 10_000  # inputs on one stage
+REPORT = 50_000
+# Bots that choose the first move: it is not their thinking that is tried here.
+BOT = "import sys\nfor line in sys.stdin: print('{}', flush=True)"
+
+MATCHES = [f"<match:{name}>" for name in ("running", "asked", "ended", "device", "over")]
+TABLES = [f"<{name}>" for name in ("open", "private", "full", "closed", "running", "over")]
+KEY = "fuzz-key-0001"
+
+MESSAGES: list[dict[str, Any]] = [
+    *[{"type": "watch", "match": "", "code": None}] * 3,
+    {"type": "watch", "match": "", "version": 1, "code": "<code:private>"},
+    {"type": "leave", "match": ""},
+    *[{"type": "play", "match": "", "version": 0, "key": KEY, "action": 3}] * 3,
+    {"type": "undo", "match": "", "version": 0, "key": KEY},
+    {"type": "consent", "match": "", "version": 0, "key": KEY, "agree": True},
+    {"type": "takeover", "match": "", "version": 0, "key": KEY, "seat": 1, "choice": "bot"},
+    {"type": "look", "match": "", "version": 1},
+    {"type": "recall", "match": "", "before": 5},
+    {"type": "hint", "match": "", "version": 0},
+    {"type": "say", "match": "", "text": "good morning"},
+    {"type": "ping", "sent": 7},
+]
+WISH = {
+    "game": "marabunta",
+    "seats": [{"kind": "me"}, {"kind": "open", "name": "Ada", "level": "random"}],
+    "options": {"territory": "picnic"},
+    "boards": {},
+    "public": True,
+    "clock": "fast",
+    "chat": True,
+    "start": False,
+}
+# Method, address, body, how often.
+REQUESTS: list[tuple[str, str, Any, int]] = [
+    ("POST", "/api/session", None, 2),
+    ("PATCH", "/api/session", {"name": "Ada"}, 4),
+    ("POST", "/api/session/code", None, 1),
+    ("POST", "/api/session/recover", {"code": "aaaa-bbbb-cccc-dddd-eeee"}, 4),
+    ("GET", "/api/games", None, 1),
+    ("GET", "/api/lists", None, 1),
+    ("POST", "/api/tables", WISH, 6),
+    ("GET", "/api/tables/{table}?code=<code:private>", None, 6),
+    ("POST", "/api/tables/{table}/join", {"code": "<code:open>", "seat": 1}, 6),
+    ("POST", "/api/tables/{table}/leave", None, 2),
+    ("POST", "/api/tables/{table}/start", None, 3),
+    ("POST", "/api/matches/{match}/rematch", None, 3),
+    ("GET", "/api/matches/{match}/record?code=x", None, 2),
+    ("GET", "/api/matches/{match}/replay?first=0&count=2", None, 2),
+    ("GET", "/api/boards", None, 1),
+    ("GET", "/api/boards/picnic/drawing?language=en", None, 2),
+    ("GET", "/api/guides/marabunta", None, 1),
+    ("GET", "/", None, 2),
+    ("GET", "/assets/index.js", None, 3),
+    ("GET", "/table/<open>", None, 3),
+    ("GET", "/healthz", None, 1),
+]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**31,
+    2**63,
+    2**70,
+    1e308,
+    0.5,
+    "",
+    " ",
+    "x" * 3000,
+    "../../etc/passwd",
+    "' OR 1=1 --",
+    "\u0000",
+    "\u202e\u2028\u0085",
+    "\ud800",
+    "é",
+    "<img src=x>",
+    [],
+    {},
+    [[[[]]]],
+    {"a": {"a": {}}},
+]
+TEXTS = [
+    "%00",
+    "%ff",
+    "%ed%a0%80",
+    "%2e%2e%2f",
+    "..",
+    "//",
+    "?",
+    "&first=-1",
+    "#",
+    "\xff",
+    "\x7f",
+    "a" * 300,
+    "%",
+    "%zz",
+    ";",
+    "[",
+]
+HEADERS = [
+    "origin",
+    "host",
+    "cookie",
+    "content-type",
+    "content-length",
+    "accept",
+    "accept-encoding",
+    "if-none-match",
+    "x-ludoteca",
+    "x-forwarded-for",
+    "transfer-encoding",
+    "expect",
+    "range",
+]
+VALUES = [
+    "",
+    "http://[",
+    "http://here",
+    "null",
+    "\xff\xfe",
+    "ludoteca=\xff.\xe9",
+    'ludoteca="\\377',
+    "ludoteca=.",
+    "application/json",
+    "application/x-msgpack",
+    "multipart/form-data; boundary=x",
+    "multipart/form-data",
+    "application/x-www-form-urlencoded",
+    "text/plain; charset=nonsense",
+    "-1",
+    "9" * 40,
+    "gzip;q=x, br;;",
+    "::1, 999.1.1.1, [",
+    "a" * 2000,
+    "1",
+]
+
+
+class Mutator:
+    def __init__(self, seed: int) -> None:
+        self.chooser = random.Random(seed)
+        self._weights = [weight for *_, weight in REQUESTS]
+
+    def next(self) -> Input:
+        return self._frame() if self.chooser.random() < 0.75 else self._request()
+
+    def _frame(self) -> Input:
+        chooser = self.chooser
+        message = dict(chooser.choice(MESSAGES))
+        if "match" in message:
+            message["match"] = chooser.choice(MATCHES)
+        if "action" in message:
+            message["action"] = chooser.randrange(200)
+        who = chooser.choice(PEOPLE)
+        text = self._spoilt_json(message)
+        if message.get("version") == 0 and chooser.random() < 0.7:
+            name = str(message["match"]).removeprefix("<match:").removesuffix(">")
+            text = text.replace('"version": 0', f'"version": <version:{name}>')
+        if "key" in message and chooser.random() < 0.8:
+            text = text.replace(KEY, f"key-{chooser.randrange(10**9):09}")
+        binary = chooser.random() < 0.1
+        return Input(who, body=self._spoilt_text(text, binary), binary=binary)
+
+    def _request(self) -> Input:
+        chooser = self.chooser
+        [(method, target, body, _)] = chooser.choices(REQUESTS, self._weights)
+        target = target.format(table=chooser.choice(TABLES), match=chooser.choice(MATCHES))
+        if chooser.random() < 0.3:
+            target = self._inserted(target, chooser.choice(TEXTS))
+        if chooser.random() < 0.05:
+            method = chooser.choice(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+        text = "" if body is None else self._spoilt_text(self._spoilt_json(body), True)
+        headers = tuple(
+            (chooser.choice(HEADERS), chooser.choice(VALUES))
+            for _ in range(chooser.choice([0, 0, 0, 1, 1, 2]))
+        )
+        who = chooser.choice([*PEOPLE, "nobody"])
+        return Input(who, method, target, headers, text)
+
+    def _spoilt_json(self, value: Any) -> str:
+        chooser = self.chooser
+        spoilt = json.loads(json.dumps(value))
+        for _ in range(chooser.choice([0, 0, 0, 1, 1, 2])):
+            spoilt = self._spoilt_value(spoilt)
+        return json.dumps(spoilt)
+
+    def _spoilt_value(self, value: Any) -> Any:
+        chooser = self.chooser
+        if isinstance(value, dict) and value and chooser.random() < 0.9:
+            key = chooser.choice(list(value))
+            match chooser.randrange(5):
+                case 0:
+                    del value[key]
+                case 1:
+                    value[str(chooser.choice(ODD))[:50]] = chooser.choice(ODD)
+                case 2:
+                    value[key] = self._spoilt_value(value[key])
+                case _:
+                    value[key] = chooser.choice(ODD)
+            return value
+        if isinstance(value, list) and value and chooser.random() < 0.8:
+            place = chooser.randrange(len(value))
+            value[place] = self._spoilt_value(value[place])
+            return value * chooser.choice([1, 1, 2, 20])
+        return chooser.choice(ODD)
+
+    def _spoilt_text(self, text: str, as_bytes: bool) -> str:
+        chooser = self.chooser
+        match chooser.randrange(20):
+            case 0:
+                return text[: chooser.randrange(len(text) + 1)]
+            case 1:
+                return self._inserted(text, chooser.choice(["[", "{", '"', "\\", ",", "9" * 30]))
+            case 2:
+                depth = chooser.choice([10, 200, 900, 1400])
+                return f'{{"a":{"[" * depth}{"]" * depth},{text[1:]}'
+            case 3 if as_bytes:
+                return self._inserted(
+                    text, chooser.choice(["\xff", "\xc3", "\xed\xa0\x80", "\x00"])
+                )
+            case 4:
+                return "".join(chr(chooser.randrange(128)) for _ in range(chooser.randrange(30)))
+        return text
+
+    def _inserted(self, text: str, more: str) -> str:
+        place = self.chooser.randrange(len(text) + 1)
+        return text[:place] + more + text[place:]
+
+
+async def play_round(mutator: Mutator, count: int, found: dict[str, Input]) -> None:
+    """On a fresh stage; failures by what they say."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            database=database_url(f"{folder}/tables.sqlite3"), rate=1e9, warm_up=False
+        )
+        async with open_stage(settings) as stage:
+            for _ in range(count):
+                what = mutator.next()
+                try:
+                    await stage.send(what)
+                except Failure as failure:
+                    known = f"{failure} {what.method}"
+                    if known not in found:
+                        print(f"{failure}: {what}", flush=True)
+                    found.setdefault(known, what)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 40))
+    parser.add_argument("--corpus", type=Path, default=CORPUS)
+    chosen = parser.parse_args()
+    thinking.PROGRAM = (sys.executable, "-c", BOT)
+    mutator, found = Mutator(chosen.seed), dict[str, Input]()
+    print(f"seed {chosen.seed}", flush=True)
+    done, began = 0, time.monotonic()
+    while done < chosen.count:
+        size = min(ROUND, chosen.count - done)
+        asyncio.run(play_round(mutator, size, found))
+        done += size
+        if done % REPORT == 0:
+            print(f"{done} sent, {done / (time.monotonic() - began):.0f} a second", flush=True)
+    for number, what in enumerate(found.values()):
+        text = msgspec.json.format(msgspec.json.encode(what), indent=1)
+        (chosen.corpus / f"found-{chosen.seed}-{number}.json").write_bytes(text + b"\n")
+    print(f"{done} sent, {len(found)} kinds of failure")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
