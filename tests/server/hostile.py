@@ -159,7 +159,12 @@ class Stage:
     async def send(self, what: Input) -> None:
         """`Failure` if the server fails."""
         self._faults.records.clear()
-        await (self._ask(what) if what.method else self._say(what))
+        try:
+            await (self._ask(what) if what.method else self._say(what))
+        except Failure:
+            raise
+        except Exception as error:  # it got through the whole application
+            raise Failure(repr(error)) from error
         if self._faults.records:
             raise Failure(self._faults.records[0])
 

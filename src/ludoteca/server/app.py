@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
@@ -43,7 +44,12 @@ WORDS = {
 
 
 class Asked(Ask):
-    """A request whose body may be anything."""
+    """A request whose body, and whatever follows the question mark, may be anything."""
+
+    def __init__(self, scope: Any, *ends: Any, **more: Any) -> None:
+        if not scope["query_string"].isascii():  # which Litestar expects it to be
+            scope["query_string"] = quote(scope["query_string"], safe="%&=+;").encode()
+        super().__init__(scope, *ends, **more)
 
     async def json(self) -> Any:
         try:
@@ -73,7 +79,7 @@ def answer_http(_: Ask, error: HTTPException) -> Response[HttpProblem]:
 
 
 def answer_fault(request: Ask, error: Exception) -> Response[HttpProblem]:
-    logger.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    logger.error("a request failed", extra={"path": request.scope["path"]}, exc_info=error)
     return problem(500, message("server-fault"))
 
 
