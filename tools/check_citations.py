@@ -1,12 +1,14 @@
 """Every § and Q of a game's rules is cited in its kernels' folder and by a test.
 
 Rules are numbered in `games/<game>/RULES.md` (`§6.2`) and `RULINGS.md` (`Q3`). A test cites what
-it shows at the beginning of its docstring. Citations of numbers that do not exist fail, too.
+it shows at the beginning of its docstring. Citations of numbers that do not exist fail, too. So do
+rules, in any language, with other numbers than the game is played with (`rule_numbers.py`).
 """
 
 from __future__ import annotations
 
 import ast
+import os
 import re
 import sys
 from pathlib import Path
@@ -53,10 +55,19 @@ def faults(game: Path) -> list[str]:
     return found if rules else [f"{game.name}: its rules pages number nothing"]
 
 
+def faults_of_numbers() -> list[str]:
+    os.environ["LUDOTECA_KERNELS"] = "python"  # nothing is played here
+    sys.path.insert(0, str(ROOT))
+    from tools import rule_numbers, shared_numbers
+
+    games = shared_numbers.GAMES.items()
+    return [fault for name, shared in games for fault in rule_numbers.faults(name, *shared())]
+
+
 def main() -> int:
     games = sorted(path.parent for path in GAMES.glob("*/game.py"))
-    found = [fault for game in games for fault in faults(game)]
-    print("\n".join(found) or f"every rule of {len(games)} game(s) has its test")
+    found = [fault for game in games for fault in faults(game)] + faults_of_numbers()
+    print("\n".join(found) or f"every rule of {len(games)} games has its test and its numbers")
     return 1 if found else 0
 
 

@@ -10,7 +10,7 @@ rules-minicity-1-4 = There are 95 movement cards, 19 for each ant.
 rules-minicity-1-5 = Outside the hill run two roads. On our board they have 12 spaces each; two of these are the middle, and both ends touch the stream.
 rules-minicity-1-6 = There are 100 food tokens: 28 yellow, 24 orange, 20 blue, 16 green and 12 pink. Each player has a box with a small part and a reserve, and a track for points of friendship.
 rules-minicity-1-7 = 14 places are marked with two ants: 4 yellow, 4 orange, 2 blue, 2 green and 2 pink. Seven others are marked with three ants: 1 yellow, 3 orange, 2 blue and 1 green.
-rules-minicity-1-8 = There are 12 friend cards of 10 kinds, so two kinds are there twice. Each has a cost of 1 or more. On our board: millipede 10 (twice), ladybird 22, dragonfly 16, bumblebee 6 (twice), stick insect 15, rhinoceros beetle 3, orange caterpillar 3, exotic caterpillar 8, grasshopper 8, snail 4.
+rules-minicity-1-8 = There are 12 friend cards of 10 kinds, so two kinds are there twice. Each has a cost of 1 or more. On our board: millipede 8 (twice), ladybird 5, dragonfly 8, bumblebee 6 (twice), stick insect 9, rhinoceros beetle 2, orange caterpillar 3, exotic caterpillar 8, grasshopper 8, snail 4.
 
 rules-minicity-chapter-2 = Setup
 rules-minicity-2-1 = The ants stand on their start zones.

@@ -10,7 +10,7 @@ rules-minicity-1-4 = Il y a 95 cartes de déplacement, 19 par fourmi.
 rules-minicity-1-5 = Deux chemins passent hors de la fourmilière. Sur notre plateau, chacun a 12 cases ; deux d’entre elles sont le milieu, et les deux bouts touchent le ruisseau.
 rules-minicity-1-6 = Il y a 100 jetons de nourriture : 28 jaunes, 24 orange, 20 bleus, 16 verts et 12 roses. Chaque joueur a une boîte avec un petit compartiment et une réserve, et une piste de points d’amitié.
 rules-minicity-1-7 = 14 emplacements sont marqués de deux fourmis : 4 jaunes, 4 orange, 2 bleus, 2 verts et 2 roses. Sept autres sont marqués de trois fourmis : 1 jaune, 3 orange, 2 bleus et 1 vert.
-rules-minicity-1-8 = Il y a 12 cartes d’amis de 10 sortes, deux sortes y sont donc en double. Chacune coûte au moins 1. Sur notre plateau : mille-pattes 10 (deux fois), coccinelle 22, libellule 16, bourdon 6 (deux fois), phasme 15, scarabée rhinocéros 3, chenille orange 3, chenille exotique 8, sauterelle 8, escargot 4.
+rules-minicity-1-8 = Il y a 12 cartes d’amis de 10 sortes, deux sortes y sont donc en double. Chacune coûte au moins 1. Sur notre plateau : mille-pattes 8 (deux fois), coccinelle 5, libellule 8, bourdon 6 (deux fois), phasme 9, scarabée rhinocéros 2, chenille orange 3, chenille exotique 8, sauterelle 8, escargot 4.
 
 rules-minicity-chapter-2 = Mise en place
 rules-minicity-2-1 = Les fourmis sont sur leurs zones de départ.

@@ -10,7 +10,7 @@ rules-minicity-1-4 = Ci sono 95 carte movimento, 19 per formica.
 rules-minicity-1-5 = Fuori dal formicaio corrono due percorsi. Sul nostro tabellone hanno 12 spazi ciascuno; due di questi sono il centro, ed entrambe le estremità toccano il ruscello.
 rules-minicity-1-6 = Ci sono 100 segnalini cibo: 28 gialli, 24 arancioni, 20 blu, 16 verdi e 12 rosa. Ogni giocatore ha una scatola con una parte piccola e una riserva, e un tracciato per i punti amicizia.
 rules-minicity-1-7 = 14 depositi sono segnati con due formiche: 4 gialli, 4 arancioni, 2 blu, 2 verdi e 2 rosa. Altri sette sono segnati con tre formiche: 1 giallo, 3 arancioni, 2 blu e 1 verde.
-rules-minicity-1-8 = Ci sono 12 carte amico di 10 tipi, quindi due tipi sono doppi. Ognuna costa almeno 1. Sul nostro tabellone: millepiedi 10 (due copie), coccinella 22, libellula 16, bombo 6 (due copie), insetto stecco 15, scarabeo rinoceronte 3, bruco arancione 3, bruco esotico 8, cavalletta 8, lumaca 4.
+rules-minicity-1-8 = Ci sono 12 carte amico di 10 tipi, quindi due tipi sono doppi. Ognuna costa almeno 1. Sul nostro tabellone: millepiedi 8 (due copie), coccinella 5, libellula 8, bombo 6 (due copie), insetto stecco 9, scarabeo rinoceronte 2, bruco arancione 3, bruco esotico 8, cavalletta 8, lumaca 4.
 
 rules-minicity-chapter-2 = Preparazione
 rules-minicity-2-1 = Le formiche stanno sulle loro zone di partenza.

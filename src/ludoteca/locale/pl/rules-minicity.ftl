@@ -10,7 +10,7 @@ rules-minicity-1-4 = Jest 95 kart ruchu, po 19 dla każdej mrówki.
 rules-minicity-1-5 = Poza mrowiskiem biegną dwie ścieżki. Na naszej planszy mają po 12 pól; dwa z nich to środek, a oba końce dotykają strumienia.
 rules-minicity-1-6 = Jest 100 żetonów jedzenia: 28 żółtych, 24 pomarańczowe, 20 niebieskich, 16 zielonych i 12 różowych. Każda osoba ma pudełko z małą przegródką i zapasem oraz tor punktów przyjaźni.
 rules-minicity-1-7 = 14 miejsc jest oznaczonych dwiema mrówkami: 4 żółte, 4 pomarańczowe, 2 niebieskie, 2 zielone i 2 różowe. Siedem innych jest oznaczonych trzema mrówkami: 1 żółte, 3 pomarańczowe, 2 niebieskie i 1 zielone.
-rules-minicity-1-8 = Jest 12 kart przyjaciół 10 rodzajów, więc dwa rodzaje są podwójne. Każda kosztuje co najmniej 1. Na naszej planszy: krocionóg 10 (dwie karty), biedronka 22, ważka 16, trzmiel 6 (dwie karty), patyczak 15, rohatyniec 3, pomarańczowa gąsienica 3, egzotyczna gąsienica 8, konik polny 8, ślimak 4.
+rules-minicity-1-8 = Jest 12 kart przyjaciół 10 rodzajów, więc dwa rodzaje są podwójne. Każda kosztuje co najmniej 1. Na naszej planszy: krocionóg 8 (dwie karty), biedronka 5, ważka 8, trzmiel 6 (dwie karty), patyczak 9, rohatyniec 2, pomarańczowa gąsienica 3, egzotyczna gąsienica 8, konik polny 8, ślimak 4.
 
 rules-minicity-chapter-2 = Przygotowanie
 rules-minicity-2-1 = Mrówki stoją na swoich strefach startowych.
