@@ -118,7 +118,9 @@ class House:
             code = self.services.signer.table_code(table.id)
             found = await tables.find(table.id, guest.identity, code)
             await tables.join(found, guest.identity, None)
-        match = await tables.start(await tables.find(table.id, first, None), first)
+        start = self.services.starting.start
+        match = await start(await tables.find(table.id, first, None), first)
+        assert match is not None  # nobody contributes, so nothing is waited for
         for guest in guests:
             await guest.watch(match)
         return match, guests

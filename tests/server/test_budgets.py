@@ -130,7 +130,7 @@ def test_earlier_positions_are_those_that_were_played_undos_included(tmp_path: P
             hub.forget(live)
             for again in (live, await hub.open(match)):
                 for version in range(1, live.version + 1):
-                    then = set_up(live.table, live.row, len(live.places))
+                    then = set_up(live.table, live.row, live.places)
                     replay(then, entries[:version])
                     assert (await hub.look(again, version)).tobytes() == then.state.tobytes()
                     assert again.course.lengths[version] == len(then.actions)

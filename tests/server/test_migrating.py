@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -14,10 +15,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from ludoteca.server import migrate
+import ludoteca
+from ludoteca.core.match import Chance
+from ludoteca.server import log, migrate
+from ludoteca.server.log import Entry
 from ludoteca.server.schema import metadata
 from ludoteca.server.settings import database_url
 from ludoteca.server.store import IdentityRow, Store, open_engine
+from tests.server.house import open_house
 
 
 def test_the_latest_version_is_the_last_migration() -> None:
@@ -43,15 +48,20 @@ def test_migrations_make_the_tables_that_the_program_knows(tmp_path: Path) -> No
     assert asyncio.run(scene()) == []
 
 
+def make_first_tables(connection: Connection) -> None:
+    """A database as the first servers had it."""
+    config = Config()
+    folder = Path(migrate.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+
+
 def test_people_of_before_sessions_may_exchange_their_cookies(tmp_path: Path) -> None:
     person = {"id": "old", "name": "Anna", "created": 1}
 
     def first_tables(connection: Connection) -> None:
-        config = Config()
-        folder = Path(migrate.__file__).parent / "migrations"
-        config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        make_first_tables(connection)
         add = text("INSERT INTO identities (id, name, created) VALUES (:id, :name, :created)")
         connection.execute(add, person)
 
@@ -65,6 +75,69 @@ def test_people_of_before_sessions_may_exchange_their_cookies(tmp_path: Path) ->
         return found
 
     assert asyncio.run(scene()) == IdentityRow("old", "Anna", None, 1, signed_cookie=True)
+
+
+SEED = "5eed" * 16
+
+
+def before_entropy(connection: Connection) -> None:
+    """A match that runs and a table that waits, as the first servers kept them."""
+    make_first_tables(connection)
+    match = ludoteca.new_match("marabunta", seed=SEED)
+    entry = Entry(version=1, at=1, kind="started", actions=tuple(match.actions))
+    connection.execute(text("INSERT INTO identities (id, created) VALUES ('anna', 1)"))
+    for table, match_id in (("played", "'running'"), ("waiting", "NULL")):
+        connection.execute(
+            text(
+                "INSERT INTO tables VALUES (:id, 'marabunta', :options, '{}', "
+                f"false, 'none', false, 'anna', 1, false, {match_id}, NULL)"
+            ),
+            {"id": table, "options": json.dumps(dict(match.setting.options))},
+        )
+        for seat in (0, 1):
+            connection.execute(
+                text(
+                    "INSERT INTO seats VALUES "
+                    "(:id, :seat, 'person', 'anna', NULL, NULL, NULL, false)"
+                ),
+                {"id": table, "seat": seat},
+            )
+    connection.execute(
+        text(
+            "INSERT INTO matches VALUES ('running', 'played', 'marabunta', 1, :seed, "
+            "1, 1, 1, 'running', :to_act, false, NULL, NULL, 0)"
+        ),
+        {"seed": SEED, "to_act": match.to_act},
+    )
+    connection.execute(
+        text("INSERT INTO happenings VALUES ('running', 1, NULL, :entry)"),
+        {"entry": log.encode(entry).decode()},
+    )
+
+
+def test_a_match_begun_before_seats_contributed_goes_on_with_its_own_seed(database: str) -> None:
+    async def scene() -> None:
+        engine = open_engine(database_url(database))
+        async with engine.begin() as connection:
+            await connection.run_sync(before_entropy)
+        await engine.dispose()
+        async with open_house(database) as house:
+            services = house.services
+            match = (await services.hub.open("running")).match.copy()
+            assert match.chance == Chance.of_seed(SEED)
+            while len(match.actions) < 40:  # some rounds
+                match.play(match.legal_numbers()[0])
+            assert ludoteca.verify(match.record(seed=True)).is_fair
+
+            waiting = await services.tables.find("waiting", "anna", None)
+            assert len(waiting[0].seed) == 64
+            facts = await services.tables.facts(waiting, "anna")
+            begun = await services.starting.start(waiting, "anna")
+            assert begun is not None
+            live = await services.hub.open(begun)
+            assert live.match.chance.commitment == facts.commitment
+
+    asyncio.run(scene())
 
 
 def test_a_start_does_not_load_what_only_migrations_need() -> None:

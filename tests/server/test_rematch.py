@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteca.core import fairness
 from tests.server.players import Player
 
 New = Callable[[], Player]
@@ -25,16 +26,22 @@ def test_a_rematch_keeps_a_seat_for_everybody(newcomer: New) -> None:
     ended = first.ask("takeover", match, seat=1, choice="end")
     second.follow(ended["version"])
     # One asks, the other is told, and finds the same table with a seat kept.
-    again = first.post(f"/api/matches/{match}/rematch")
+    value = "1f" * 32
+    promised = fairness.commitment(value)
+    again = first.post(f"/api/matches/{match}/rematch", {"commitment": promised})
+    assert again["commitments"] == [promised, None]
+    assert again["commitment"] != table["commitment"]  # another seed
     told = second.expect("rematch")
     assert told["table"] == again["id"]
     assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
     taken = stranger.post(f"/api/tables/{again['id']}/join", {}, expect=409)
     assert taken["reason"]["key"] == "server-no-free-seat"
     same = second.post(f"/api/matches/{match}/rematch")
+    assert same["commitments"] == [promised, None]
     assert same["id"] == again["id"]
     assert [seat["kind"] for seat in same["seats"]] == ["person", "person"]
     assert stranger.post(f"/api/matches/{match}/rematch", expect=403)
-    new_match = first.start(again)
-    assert new_match != match
+    assert first.post(f"/api/tables/{again['id']}/start")["awaited"] == [0]
+    new_match = first.post(f"/api/tables/{again['id']}/reveal", {"value": value})["match"]
+    assert new_match not in (None, match)
     assert second.watch(new_match)["your_seats"] == [1]

@@ -112,9 +112,8 @@ def true_match(server: Server, match_id: str) -> tuple[Match, str, dict[int, int
     """The match as only the database knows it, its seed, and where each version begins."""
     path = server.settings.database.removeprefix("sqlite+aiosqlite:///")
     connection = sqlite3.connect(path)
-    (seed,) = connection.execute("SELECT seed FROM matches WHERE id = ?", [match_id]).fetchone()
-    table_id, game, options = connection.execute(
-        "SELECT id, game, options FROM tables WHERE match_id = ?", [match_id]
+    table_id, game, options, seed = connection.execute(
+        "SELECT id, game, options, seed FROM tables WHERE match_id = ?", [match_id]
     ).fetchone()
     query = "SELECT count(*) FROM seats WHERE table_id = ?"
     (seats,) = connection.execute(query, [table_id]).fetchone()

@@ -23,7 +23,9 @@ from ludoteca.server.protocol import (
     JoinWish,
     Lists,
     RecordText,
+    RematchWish,
     Replay,
+    Reveal,
     TableFacts,
     TableWish,
 )
@@ -125,8 +127,16 @@ async def open_table(
 
 async def begin(services: Services, table_id: str, identity: str) -> TableFacts:
     found = await services.tables.find(table_id, identity, None)
-    match_id = await services.tables.start(found, identity)
-    services.bots.consider(await services.hub.open(match_id))
+    match_id = await services.starting.start(found, identity)
+    return await begun(services, table_id, identity, match_id)
+
+
+async def begun(
+    services: Services, table_id: str, identity: str, match_id: str | None
+) -> TableFacts:
+    """The table after a start, or after a step towards it."""
+    if match_id is not None:
+        services.bots.consider(await services.hub.open(match_id))
     return await services.tables.facts(
         await services.tables.find(table_id, identity, None), identity
     )
@@ -146,7 +156,7 @@ async def join_table(
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
     found = await services.tables.find(table_id, identity, data.code)
-    await services.tables.join(found, identity, data.seat)
+    await services.tables.join(found, identity, data.seat, data.commitment)
     return await services.tables.facts(
         await services.tables.find(table_id, identity, data.code), identity
     )
@@ -181,14 +191,35 @@ async def start_table(services: Services, identity: str, address: str, table_id:
 
 
 @post(
+    "/tables/{table_id:str}/reveal",
+    status_code=200,
+    summary="Reveal what you add to chance, once the table is starting",
+    responses=PROBLEMS,
+)
+async def reveal_value(
+    services: Services, identity: str, address: str, table_id: Id, data: Annotated[Reveal, Body()]
+) -> TableFacts:
+    services.limits.demand("write", person=identity, address=address)
+    found = await services.tables.find(table_id, identity, None)
+    match_id = await services.starting.reveal(found, identity, data.value)
+    return await begun(services, table_id, identity, match_id)
+
+
+@post(
     "/matches/{match_id:str}/rematch",
     status_code=200,
     summary="Play a finished match again",
     responses=PROBLEMS,
 )
-async def rematch(services: Services, identity: str, address: str, match_id: Id) -> TableFacts:
+async def rematch(
+    services: Services,
+    identity: str,
+    address: str,
+    match_id: Id,
+    data: Annotated[RematchWish | None, Body()] = None,
+) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
-    found = await services.tables.rematch(match_id, identity)
+    found = await services.tables.rematch(match_id, identity, data.commitment if data else None)
     await services.facts_changed(await services.hub.open(match_id))
     return await services.tables.facts(found, identity)
 
@@ -280,6 +311,7 @@ HANDLERS = [
     join_table,
     leave_table,
     start_table,
+    reveal_value,
     rematch,
     show_record,
     show_replay,

@@ -96,7 +96,7 @@ class Hub:
         owners = {place.identity_id for place in places if place.identity_id is not None}
         names = await self.store.names(owners)
         entries = await self.store.entries(match_id)
-        match = set_up(table, row, len(places))
+        match = set_up(table, row, places)
         live = LiveMatch(row, table, places, names, match)
         live.rematch = await self.store.rematch_of(match_id)
         await self.workshop.do(self._rebuild, live, entries)

@@ -43,3 +43,6 @@ def set_up_logs(level: str = "info") -> None:
     # Nor is every socket that opens worth a line.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    # What they would say in detail are statements with their values: seeds, and hashes of codes.
+    for name in ("sqlalchemy", "aiosqlite", "asyncpg"):
+        logging.getLogger(name).setLevel(logging.WARNING)

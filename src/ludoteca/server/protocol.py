@@ -24,8 +24,9 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/tables/ID?code=          -> TableFacts
     POST  /api/tables/ID/join   JoinWish -> TableFacts
     POST  /api/tables/ID/leave          -> TableFacts
-    POST  /api/tables/ID/start          -> TableFacts, now with its match
-    POST  /api/matches/ID/rematch       -> TableFacts
+    POST  /api/tables/ID/start          -> TableFacts, now starting or with its match
+    POST  /api/tables/ID/reveal   Reveal -> TableFacts, with its match once all values are there
+    POST  /api/matches/ID/rematch RematchWish -> TableFacts; the body may be left out
     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
     GET   /api/boards                   -> ShippedBoard[]
@@ -62,6 +63,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
 Name = Annotated[str, Meta(max_length=10 * MAX_NAME)]  # `visible` says in words what is wrong
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
+# 32 bytes: the SHA-256 of something, or what a seat adds to chance.
+Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 
 # Plain data whose shape belongs to each game; the name is what the browser's types call it.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "View"})]
@@ -115,6 +118,10 @@ class TableFacts(Struct, frozen=True):
     match: str | None  # once it has started
     created: int
     reserved: list[str | None]  # names of those a rematch keeps an open seat for, by seat
+    commitment: str  # SHA-256 of the secret seed, drawn when the table was opened
+    commitments: list[str | None]  # by seat: SHA-256 of the value that it adds to the seed
+    starting: bool  # by its host: all commitments are fixed, values are to be revealed
+    awaited: list[int]  # seats whose value has not come; in a match: was withheld
 
 
 # What has happened in a match
@@ -333,7 +340,7 @@ class Situation(Struct, frozen=True, tag="situation"):
     match: str
     table: TableFacts
     rules_version: int
-    commitment: str  # SHA-256 of the secret seed
+    commitment: str  # SHA-256 of the secret seed, as the table told it before the start
     started: int
     your_seats: list[int]  # several in pass and play
     standing: Standing
@@ -505,11 +512,23 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockKind = "none"
     chat: bool | None = None  # None: on among those who have the link, off with strangers
     start: bool = False  # at once, which needs every seat taken
+    commitment: Hexadecimal | None = None  # of the value that you will add to chance
 
 
 class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code | None = None  # of the link, unless the table is public
     seat: SeatNumber | None = None  # None: the first that is open
+    commitment: Hexadecimal | None = None  # of your value; if you sit here already, a new one
+
+
+class RematchWish(Struct, frozen=True, forbid_unknown_fields=True):
+    commitment: Hexadecimal | None = None
+
+
+class Reveal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What you add to chance; only when the table is starting, and all commitments are fixed."""
+
+    value: Hexadecimal
 
 
 class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -694,6 +713,8 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     SeatWish,
     TableWish,
     JoinWish,
+    RematchWish,
+    Reveal,
     BoardText,
     RecordText,
     Session,

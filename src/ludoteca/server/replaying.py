@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ludoteca.core import fairness
 from ludoteca.core.contract import CHANCE, Game
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import Record, copy_record
@@ -26,14 +25,15 @@ from ludoteca.server.protocol import (
     Undone,
     UndoRefused,
 )
-from ludoteca.server.store import MatchRow, TableRow
+from ludoteca.server.starting import entropy_of
+from ludoteca.server.store import MatchRow, SeatRow, TableRow
 
 
 class OtherRules(LudotecaError):
     """A match of rules that this program does not have; it is not replayed wrongly."""
 
 
-def set_up(table: TableRow, row: MatchRow, seats: int) -> Match:
+def set_up(table: TableRow, row: MatchRow, places: Sequence[SeatRow]) -> Match:
     """The match before its first action."""
     game = find_game(row.game)
     if game.rules_version != row.rules_version:
@@ -45,12 +45,8 @@ def set_up(table: TableRow, row: MatchRow, seats: int) -> Match:
                 have=str(game.rules_version),
             )
         )
-    setting = make_setting(game, seats, table.options, table.boards)
-    return Match(game, setting, Chance.of_seed(row.seed))
-
-
-def commitment(row: MatchRow) -> str:
-    return fairness.commitment(row.seed)
+    setting = make_setting(game, len(places), table.options, table.boards)
+    return Match(game, setting, Chance.of_seed(table.seed, entropy=entropy_of(places)))
 
 
 def replay(match: Match, entries: Sequence[Entry]) -> None:

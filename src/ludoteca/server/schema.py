@@ -65,6 +65,8 @@ tables = Table(
     Column("closed", Boolean, nullable=False),  # everybody left before it started
     Column("match_id", String(40)),  # once started
     Column("rematch_of", String(40), unique=True),  # the match that is played again
+    Column("seed", Text, nullable=False),  # of its match, secret until that is over
+    Column("sealed", BigInteger),  # when the host started it: seats and commitments are fixed
     Index("tables_open", "match_id", "closed", "created"),
 )
 
@@ -79,6 +81,9 @@ seats = Table(
     Column("name", String(24)),  # of a person on somebody's device
     Column("reserved_for", String(40), ForeignKey("identities.id"), index=True),
     Column("gone", Boolean, nullable=False),  # left a running match
+    # What the seat adds to chance: first the hash of a value, after the start the value.
+    Column("commitment", String(64)),
+    Column("contribution", String(64)),
 )
 
 matches = Table(
@@ -88,7 +93,6 @@ matches = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), nullable=False, unique=True),
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("seed", Text, nullable=False),  # secret until the match is over
     Column("started", BigInteger, nullable=False),
     # Facts of the last happening, for lists; the log says the same.
     Column("version", Integer, nullable=False),

@@ -22,6 +22,7 @@ from ludoteca.server.presence import Presences
 from ludoteca.server.protocol import Rematch
 from ludoteca.server.sessions import Sessions
 from ludoteca.server.settings import Settings, is_postgres, plain_url
+from ludoteca.server.starting import Starting
 from ludoteca.server.store import Store, open_engine
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinkers
@@ -51,6 +52,7 @@ class Services:
             appender = SqliteAppender(self.engine.url.database or "")
         self.writer = Writer(appender)
         self.warming = Warming(NAMES)
+        self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
         self.workshop = Workshop()
         self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
         self.thinkers = Thinkers(settings)
@@ -73,7 +75,7 @@ class Services:
         await migrate(self.engine)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
-        self.tables = Tables(self.store, self.signer, self.warming)
+        self.tables = Tables(self.store, self.signer)
         self.writer.start()
         if self.wire is not None:
             await self.wire.start()
@@ -82,6 +84,7 @@ class Services:
         else:
             self.warming.skip()
         self._repeat(1.0, self._look_round)
+        self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
         self._repeat(60.0, self._tidy)
         self.ready = True

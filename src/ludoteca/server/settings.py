@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lease_seconds: float = 10.0  # then another process may step in for one that died with its bots
     rate: float = 1.0  # factor on all rate limits
     idle_seconds: float = 3600.0  # a match nobody watches is dropped from memory after that
+    reveal_seconds: float = 10.0  # a start waits no longer for what seats add to chance
     away_seconds: float = 120.0  # a person without a connection for so long is absent
     session_days: int = 400  # a device that was not seen for so long is forgotten
     warm_up: bool = True  # compile the engines in the background

@@ -50,7 +50,6 @@ from ludoteca.server.protocol import (
     Watch,
     decode_from_browser,
 )
-from ludoteca.server.replaying import commitment
 from ludoteca.server.services import Services
 from ludoteca.server.sessions import COOKIE, SESSION_ENDED
 
@@ -235,7 +234,7 @@ class Talk:
                     match=asked.match,
                     table=table,
                     rules_version=live.row.rules_version,
-                    commitment=commitment(live.row),
+                    commitment=live.match.chance.commitment,
                     started=live.row.started,
                     your_seats=sorted(seats),
                     standing=live.standing(seats),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -63,6 +63,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str | None = None
     reserved_for: str | None = None
     gone: bool = False
+    commitment: str | None = None
+    contribution: str | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -78,6 +80,13 @@ class TableRow(msgspec.Struct, frozen=True):
     closed: bool
     match_id: str | None
     rematch_of: str | None
+    seed: str
+    sealed: int | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whoever comes may sit down, and whoever sits may get up."""
+        return self.sealed is None and self.match_id is None and not self.closed
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -85,7 +94,6 @@ class MatchRow(msgspec.Struct, frozen=True):
     table_id: str
     game: str
     rules_version: int
-    seed: str
     started: int
     version: int
     updated: int
@@ -93,6 +101,9 @@ class MatchRow(msgspec.Struct, frozen=True):
     to_act: int | None
     bot_to_act: bool
     result: str | None
+
+
+Table: TypeAlias = tuple[TableRow, list[SeatRow]]  # with all its seats, in order
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -232,7 +243,7 @@ class Store(Reader):
         except IntegrityError as error:
             raise Conflict from error
 
-    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    async def table(self, table_id: str) -> Table | None:
         row = await self._row(select(tables).where(tables.c.id == table_id))
         if row is None:
             return None
@@ -248,29 +259,40 @@ class Store(Reader):
     @asynccontextmanager
     async def _held(
         self, table_id: str
-    ) -> AsyncIterator[tuple[AsyncConnection, bool, list[SeatRow]]]:
-        """A table nobody else changes meanwhile: does it still wait for its start, and its seats.
+    ) -> AsyncIterator[tuple[AsyncConnection, TableRow, list[SeatRow]]]:
+        """A table nobody else changes meanwhile, and its seats; `Conflict` if it is gone.
 
         Every change begins with the same row, so the database lets in one after the other.
         """
-        waits = and_(
-            tables.c.id == table_id, tables.c.match_id.is_(None), tables.c.closed.is_(False)
-        )
+        here = tables.c.id == table_id
         async with self.engine.begin() as connection:
-            held = await connection.execute(update(tables).where(waits).values(closed=False))
+            await connection.execute(update(tables).where(here).values(closed=tables.c.closed))
+            found = await rows_of(connection, select(tables).where(here))
+            if not found:
+                raise Conflict
             query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
             places = await rows_of(connection, query)
-            yield connection, held.rowcount == 1, [row_of(SeatRow, place) for place in places]
+            yield connection, table_of(found[0]), [row_of(SeatRow, place) for place in places]
 
-    async def take_seat(self, table_id: str, identity_id: str, seat: int | None) -> bool:
+    async def take_seat(
+        self, table_id: str, identity_id: str, seat: int | None, commitment: str | None = None
+    ) -> bool:
         """The open seat they want, or any, best one that is kept for them; False if there is none.
 
-        `Conflict` if the table no longer waits. Whoever sits there already stays where they are.
+        `Conflict` if the table no longer waits. Whoever sits there already stays where they are,
+        and may commit themselves anew until the start.
         """
-        async with self._held(table_id) as (connection, waits, places):
-            if any(place.identity_id == identity_id for place in places):
+        async with self._held(table_id) as (connection, table, places):
+            mine = [place.seat for place in places if place.identity_id == identity_id]
+            if mine and commitment is not None and table.waits:
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table_id == table_id, seats.c.seat == mine[0])
+                    .values(commitment=commitment)
+                )
+            if mine:
                 return True
-            if not waits:
+            if not table.waits:
                 raise Conflict
             free = [
                 place
@@ -285,22 +307,29 @@ class Store(Reader):
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table_id, seats.c.seat == best.seat)
-                .values(kind="person", identity_id=identity_id, reserved_for=None)
+                .values(
+                    kind="person",
+                    identity_id=identity_id,
+                    reserved_for=None,
+                    commitment=commitment,
+                )
             )
             return True
 
     async def get_up(self, table_id: str, identity_id: str) -> None:
-        """Everything this person had becomes open; once the match runs, they are only marked gone.
+        """Everything this person had becomes open; after the start, they are only marked gone.
 
         If they were the host, the next person is; a table without people is closed.
         """
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
-        async with self._held(table_id) as (connection, waits, places):
-            if not waits:
+        async with self._held(table_id) as (connection, table, places):
+            if not table.waits:
                 await connection.execute(update(seats).where(mine).values(gone=True))
                 return
             await connection.execute(
-                update(seats).where(mine).values(kind="open", identity_id=None, name=None)
+                update(seats)
+                .where(mine)
+                .values(kind="open", identity_id=None, name=None, commitment=None)
             )
             heirs = [
                 each.identity_id for each in places if each.identity_id not in (None, identity_id)
@@ -312,12 +341,44 @@ class Store(Reader):
                 .values(change)
             )
 
+    async def seal(self, table_id: str, at: int) -> bool:
+        """Fix seats and commitments; False if a seat is open. `Conflict` if the table is closed."""
+        async with self._held(table_id) as (connection, table, places):
+            if table.closed:
+                raise Conflict
+            if any(place.kind == "open" for place in places):
+                return False
+            if table.waits:
+                await connection.execute(
+                    update(tables).where(tables.c.id == table_id).values(sealed=at)
+                )
+            return True
+
+    async def reveal(self, table_id: str, seat: int, value: str) -> bool:
+        """Keep the value of a seat; False if the match has begun, or not even been started."""
+        async with self._held(table_id) as (connection, table, _):
+            if table.sealed is None or table.match_id is not None:
+                return False
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table_id, seats.c.seat == seat)
+                .values(contribution=value)
+            )
+            return True
+
+    async def sealed_tables(self, before: int) -> list[str]:
+        """Tables that were started by then and have no match yet."""
+        query = select(tables.c.id).where(
+            tables.c.match_id.is_(None), tables.c.closed.is_(False), tables.c.sealed <= before
+        )
+        return [row["id"] for row in await self._rows(query.limit(LIST_LENGTH))]
+
     async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
         async with self.engine.begin() as connection:
             await connection.execute(update(seats).where(mine).values(gone=gone))
 
-    async def _tables(self, condition: Any) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def _tables(self, condition: Any) -> list[Table]:
         query = (
             select(tables)
             .where(tables.c.match_id.is_(None), tables.c.closed.is_(False), condition)
@@ -341,24 +402,23 @@ class Store(Reader):
             or_(seats.c.identity_id == identity_id, seats.c.reserved_for == identity_id)
         )
 
-    async def tables_of(self, identity_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def tables_of(self, identity_id: str) -> list[Table]:
         return await self._tables(tables.c.id.in_(self._at_table(identity_id)))
 
-    async def open_tables(self, identity_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def open_tables(self, identity_id: str) -> list[Table]:
         return await self._tables(
             and_(tables.c.public.is_(True), tables.c.id.not_in(self._at_table(identity_id)))
         )
 
     # Matches
 
-    async def add_match(self, match: MatchRow, entry: Entry) -> bool:
-        """Start a table's match; False if a seat is open. `Conflict` if it waits no longer."""
+    async def add_match(self, match: MatchRow, entry: Entry, seen: Sequence[SeatRow]) -> None:
+        """A table's match, made from these seats; `Conflict` if there is one, or they changed."""
         values = values_of(match) | {"lease_by": None, "lease_until": 0}
-        async with self._held(match.table_id) as (connection, waits, places):
-            if not waits:
+        async with self._held(match.table_id) as (connection, table, places):
+            contributed = [place.contribution for place in places]
+            if table.match_id is not None or contributed != [each.contribution for each in seen]:
                 raise Conflict
-            if any(place.kind == "open" for place in places):
-                return False
             await connection.execute(insert(matches).values(values))
             await connection.execute(
                 insert(happenings).values(
@@ -371,7 +431,6 @@ class Store(Reader):
             await connection.execute(
                 update(tables).where(tables.c.id == match.table_id).values(match_id=match.id)
             )
-            return True
 
     async def match(self, match_id: str) -> MatchRow | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))

@@ -1,4 +1,4 @@
-"""Tables: opening one, taking a seat, starting, playing again."""
+"""Tables: opening one, taking a seat, playing again."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from ludoteca.bots import LEVELS
 from ludoteca.core import fairness
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadOption
-from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import Setting, bad_value, make_setting
 from ludoteca.games import find_game
 from ludoteca.server import log
 from ludoteca.server.identity import Signer, new_id
-from ludoteca.server.log import Entry
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.protocol import (
     BADGES,
@@ -27,11 +25,9 @@ from ludoteca.server.protocol import (
     TableFacts,
     TableWish,
 )
-from ludoteca.server.store import Conflict, MatchRow, SeatRow, Store, TableRow
+from ludoteca.server.starting import awaited
+from ludoteca.server.store import Conflict, MatchRow, SeatRow, Store, Table, TableRow
 from ludoteca.server.visible import clean_name
-from ludoteca.server.warming import Warming
-
-Table = tuple[TableRow, list[SeatRow]]
 
 
 def check_setting(
@@ -66,11 +62,18 @@ def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow
             return SeatRow(table_id, seat, "open")
 
 
+def commit(places: list[SeatRow], identity: str, commitment: str | None) -> None:
+    """What a person adds to chance stands at the first of their seats."""
+    mine = [place.seat for place in places if place.identity_id == identity]
+    if mine:
+        first = places[mine[0]]
+        places[mine[0]] = msgspec.structs.replace(first, commitment=commitment)
+
+
 class Tables:
-    def __init__(self, store: Store, signer: Signer, warming: Warming) -> None:
+    def __init__(self, store: Store, signer: Signer) -> None:
         self._store = store
         self._signer = signer
-        self._warming = warming
 
     # Opening and joining
 
@@ -92,8 +95,10 @@ class Tables:
             closed=False,
             match_id=None,
             rematch_of=None,
+            seed=fairness.new_seed(),
         )
         places = [seat_row(table.id, seat, each, identity) for seat, each in enumerate(wish.seats)]
+        commit(places, identity, wish.commitment)
         await self._store.add_table(table, places)
         return table, places
 
@@ -113,12 +118,12 @@ class Tables:
             or self._signer.opens_table(table.id, code)
         )
 
-    async def join(self, found: Table, identity: str, seat: int | None) -> None:
-        table, places = found
-        if any(place.identity_id == identity for place in places):
-            return  # here already
+    async def join(
+        self, found: Table, identity: str, seat: int | None, commitment: str | None = None
+    ) -> None:
+        table, _ = found
         try:
-            seated = await self._store.take_seat(table.id, identity, seat)
+            seated = await self._store.take_seat(table.id, identity, seat, commitment)
         except Conflict as error:
             raise Refusal("server-started") from error
         if not seated:
@@ -131,49 +136,9 @@ class Tables:
             raise NotAllowed("server-only-players")
         await self._store.get_up(table.id, identity)
 
-    # Starting
+    # Playing again
 
-    async def start(self, found: Table, identity: str) -> str:
-        """The match, which may have been started already."""
-        table, places = found
-        if table.match_id is not None:
-            return table.match_id
-        if table.host != identity:
-            raise NotAllowed("server-only-host")
-        if any(place.kind == "open" for place in places):
-            raise Refusal("server-not-full")
-        game = find_game(table.game)
-        await self._warming.wait(game.name)
-        setting = make_setting(game, len(places), table.options, table.boards)
-        seed = fairness.new_seed()
-        match = Match(game, setting, Chance.of_seed(seed))
-        match.advance()
-        entry = Entry(version=1, at=log.now(), kind="started", actions=tuple(match.actions))
-        row = MatchRow(
-            id=new_id(),
-            table_id=table.id,
-            game=game.name,
-            rules_version=game.rules_version,
-            seed=seed,
-            started=entry.at,
-            version=1,
-            updated=entry.at,
-            status="running",
-            to_act=match.to_act,
-            bot_to_act=match.to_act is not None and places[match.to_act].kind == "bot",
-            result=None,
-        )
-        try:
-            if not await self._store.add_match(row, entry):
-                raise Refusal("server-not-full")
-        except Conflict as error:  # at the same moment, from another window
-            again = await self._store.table(table.id)
-            if again is None or again[0].match_id is None:
-                raise Refusal("server-no-table") from error
-            return again[0].match_id
-        return row.id
-
-    async def rematch(self, match_id: str, identity: str) -> Table:
+    async def rematch(self, match_id: str, identity: str, commitment: str | None = None) -> Table:
         """The table where a finished match is played again, with a seat for everybody."""
         row = await self._store.match(match_id)
         found = None if row is None else await self._store.table(row.table_id)
@@ -194,17 +159,21 @@ class Tables:
                     "closed": False,
                     "match_id": None,
                     "rematch_of": match_id,
+                    "seed": fairness.new_seed(),
+                    "sealed": None,
                 }
             )
         )
+        seats = [seat_again(again.id, place, identity) for place in places]
+        commit(seats, identity, commitment)
         try:
-            await self._store.add_table(again, [seat_again(again.id, p, identity) for p in places])
+            await self._store.add_table(again, seats)
         except Conflict:
             table_id = await self._store.rematch_of(match_id)
             first = None if table_id is None else await self._store.table(table_id)
             if first is None:
                 raise
-            await self.join(first, identity, None)
+            await self.join(first, identity, None, commitment)
             return await self.find(first[0].id, identity, None)
         return await self.find(again.id, identity, None)
 
@@ -233,6 +202,10 @@ class Tables:
                 None if place.reserved_for is None else names.get(place.reserved_for)
                 for place in places
             ],
+            commitment=fairness.commitment(table.seed),
+            commitments=[place.commitment for place in places],
+            starting=table.sealed is not None and table.match_id is None,
+            awaited=awaited(places) if table.sealed is not None else [],
         )
 
     async def cards(

@@ -25,8 +25,9 @@
 //     GET   /api/tables/ID?code=          -> TableFacts
 //     POST  /api/tables/ID/join   JoinWish -> TableFacts
 //     POST  /api/tables/ID/leave          -> TableFacts
-//     POST  /api/tables/ID/start          -> TableFacts, now with its match
-//     POST  /api/matches/ID/rematch       -> TableFacts
+//     POST  /api/tables/ID/start          -> TableFacts, now starting or with its match
+//     POST  /api/tables/ID/reveal   Reveal -> TableFacts, with its match once all values are there
+//     POST  /api/matches/ID/rematch RematchWish -> TableFacts; the body may be left out
 //     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
 //     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
 //     GET   /api/boards                   -> ShippedBoard[]
@@ -276,6 +277,14 @@ export interface TableFacts {
   readonly created: number;
   /** names of those a rematch keeps an open seat for, by seat */
   readonly reserved: readonly (string | null)[];
+  /** SHA-256 of the secret seed, drawn when the table was opened */
+  readonly commitment: string;
+  /** by seat: SHA-256 of the value that it adds to the seed */
+  readonly commitments: readonly (string | null)[];
+  /** by its host: all commitments are fixed, values are to be revealed */
+  readonly starting: boolean;
+  /** seats whose value has not come; in a match: was withheld */
+  readonly awaited: readonly number[];
 }
 
 /** A legal action of the seat to act. */
@@ -330,7 +339,7 @@ export interface Situation {
   readonly match: string;
   readonly table: TableFacts;
   readonly rules_version: number;
-  /** SHA-256 of the secret seed */
+  /** SHA-256 of the secret seed, as the table told it before the start */
   readonly commitment: string;
   readonly started: number;
   /** several in pass and play */
@@ -497,6 +506,8 @@ export interface TableWish {
   readonly chat?: boolean | null;
   /** at once, which needs every seat taken */
   readonly start?: boolean;
+  /** of the value that you will add to chance */
+  readonly commitment?: string | null;
 }
 
 export interface JoinWish {
@@ -504,6 +515,17 @@ export interface JoinWish {
   readonly code?: string | null;
   /** None: the first that is open */
   readonly seat?: number | null;
+  /** of your value; if you sit here already, a new one */
+  readonly commitment?: string | null;
+}
+
+export interface RematchWish {
+  readonly commitment?: string | null;
+}
+
+/** What you add to chance; only when the table is starting, and all commitments are fixed. */
+export interface Reveal {
+  readonly value: string;
 }
 
 export interface BoardText {

@@ -36,6 +36,10 @@ server-started = This match has already begun.
 server-not-full = Not all seats are taken yet.
 server-only-host = Only whoever opened the table can start it.
 server-only-players = Only those who sit at the table can do this.
+server-reveal-early = The table has not been started yet. Keep your number to yourself until then.
+server-reveal-late = The match has begun without your number, which came too late.
+server-reveal-differs = This is not the number that was promised for this seat.
+server-reveal-nothing = No number was promised for your seat.
 server-no-level = There is no level “{ $level }”. Choose one of: { $allowed }.
 server-no-board-option = { $game } has no boards for an option “{ $option }”.
 

@@ -36,6 +36,10 @@ server-started = Cette partie a déjà commencé.
 server-not-full = Toutes les places ne sont pas encore prises.
 server-only-host = Seule la personne qui a ouvert la table peut lancer la partie.
 server-only-players = Seules les personnes assises à la table peuvent le faire.
+server-reveal-early = La table n’est pas encore lancée. D’ici là, gardez votre nombre pour vous.
+server-reveal-late = La partie a commencé sans votre nombre, arrivé trop tard.
+server-reveal-differs = Ce n’est pas le nombre promis pour cette place.
+server-reveal-nothing = Aucun nombre n’a été promis pour votre place.
 server-no-level = Il n’y a pas de niveau « { $level } ». Choisissez parmi : { $allowed }.
 server-no-board-option = { $game } n’a pas de plateaux pour une option « { $option } ».
 

@@ -36,6 +36,10 @@ server-started = Questa partita è già cominciata.
 server-not-full = Non tutti i posti sono occupati.
 server-only-host = Può cominciare solo chi ha aperto il tavolo.
 server-only-players = Può farlo solo chi siede al tavolo.
+server-reveal-early = Il tavolo non è ancora partito. Fino ad allora tieni per te il tuo numero.
+server-reveal-late = La partita è cominciata senza il tuo numero, arrivato troppo tardi.
+server-reveal-differs = Questo non è il numero promesso per questo posto.
+server-reveal-nothing = Per il tuo posto non è stato promesso nessun numero.
 server-no-level = Il livello “{ $level }” non esiste. Scegli tra: { $allowed }.
 server-no-board-option = { $game } non ha tabelloni per un’opzione “{ $option }”.
 

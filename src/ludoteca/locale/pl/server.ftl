@@ -36,6 +36,10 @@ server-started = Ta partia już się zaczęła.
 server-not-full = Jeszcze nie wszystkie miejsca są zajęte.
 server-only-host = Zacząć może tylko osoba, która otworzyła stół.
 server-only-players = Mogą to zrobić tylko osoby siedzące przy stole.
+server-reveal-early = Stół jeszcze nie wystartował. Do tego czasu zachowaj swoją liczbę dla siebie.
+server-reveal-late = Partia zaczęła się bez twojej liczby, bo przyszła za późno.
+server-reveal-differs = To nie jest liczba obiecana dla tego miejsca.
+server-reveal-nothing = Dla twojego miejsca nie obiecano żadnej liczby.
 server-no-level = Nie ma poziomu „{ $level }”. Wybierz jeden z: { $allowed }.
 server-no-board-option = { $game } nie ma plansz dla opcji „{ $option }”.
 

@@ -1,0 +1,67 @@
+"""Secrets are in no log, however much it tells, and in no metric."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core import fairness
+from ludoteca.server import metrics
+from ludoteca.server.logs import set_up_logs
+from ludoteca.server.protocol import SeatWish, TableWish
+from tests.server.house import House, open_house
+
+VALUE = "4c" * 32
+
+
+@pytest.fixture
+def logs_as_they_were() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    known = {name: logging.getLogger(name).level for name in logging.root.manager.loggerDict}
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name in logging.root.manager.loggerDict:
+        logging.getLogger(name).setLevel(known.get(name, logging.NOTSET))
+    logging.getLogger("uvicorn.access").disabled = False
+
+
+async def secrets_of_an_evening(house: House) -> list[str]:
+    """A table is opened, begun and played at, and something goes wrong in between."""
+    services = house.services
+    guest = await house.guest()
+    seats = [SeatWish("me"), SeatWish("bot", level="random")]
+    wish = TableWish("marabunta", seats, commitment=fairness.commitment(VALUE))
+    table, _ = await services.tables.open(wish, guest.identity)
+    await services.starting.start(
+        await services.tables.find(table.id, guest.identity, None), guest.identity
+    )
+    found = await services.tables.find(table.id, guest.identity, None)
+    with pytest.raises(Exception, match="promised"):
+        await services.starting.reveal(found, guest.identity, "5b" * 32)
+    match = await services.starting.reveal(found, guest.identity, VALUE)
+    assert match is not None
+    await guest.watch(match)
+    await guest.send(type="watch", match=match, code="x" * 200)
+    return [table.seed, VALUE, services.signer.table_code(table.id)]
+
+
+def test_no_log_and_no_metric_tells_a_seed_a_number_or_a_code(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], logs_as_they_were: None
+) -> None:
+    async def scene() -> list[str]:
+        async with open_house(tmp_path) as house:
+            return await secrets_of_an_evening(house)
+
+    set_up_logs("debug")
+    kept = asyncio.run(scene())
+    told = capfd.readouterr()
+    everything = told.out + told.err + metrics.page().decode()
+    assert '"message":"started"' in everything  # something was logged
+    for secret in kept:
+        assert secret not in everything
