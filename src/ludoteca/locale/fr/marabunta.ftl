@@ -66,7 +66,7 @@ marabunta-prompt-split = { $seat }, répartissez les dés et la tuile en deux gr
 marabunta-prompt-take = { $seat }, prenez l’un des deux groupes.
 marabunta-prompt-element = { $seat }, choisissez ce que vous utilisez ou ignorez maintenant.
 marabunta-prompt-circle = { $seat }, choisissez une feuille de score et cochez-y un cercle.
-marabunta-prompt-crate = { $seat }, cochez une caisse de votre plateau.
+marabunta-prompt-crate = { $seat }, cochez une caisse de votre plateau Pouvoirs.
 marabunta-prompt-again = { $seat }, choisissez un dé de votre groupe à utiliser encore une fois.
 marabunta-prompt-cross-cupcake = { $seat }, rayez un hexagone cupcake libre.
 # $left : hexagones encore à choisir, sur deux
@@ -184,7 +184,7 @@ marabunta-refused-not-beside-own = « { $action } » : cet hexagone ne touche
 marabunta-refused-no-room = « { $action } » : il n’y a pas assez de place ici pour tous les hexagones nécessaires. Choisissez un hexagone entouré de plus d’hexagones libres.
 marabunta-refused-same-leaf = « { $action } » : vous venez de cocher un cercle sur cette feuille. Choisissez une autre feuille.
 marabunta-refused-leaf-full = « { $action } » : cette feuille n’a plus de cercle vierge. Choisissez une autre feuille.
-marabunta-refused-no-group = « { $action } » : votre plateau n’a pas ce groupe de caisses. Choisissez un groupe qui existe.
+marabunta-refused-no-group = « { $action } » : votre plateau Pouvoirs n’a pas ce groupe de caisses. Choisissez un groupe qui existe.
 marabunta-refused-group-full = « { $action } » : toutes les caisses de ce groupe sont cochées. Choisissez un autre groupe.
 marabunta-refused-tile-gone = « { $action } » : cette tuile a déjà été révélée. Choisissez-en une qui est encore face cachée.
 marabunta-refused-other-die = « { $action } » : les dés sont lancés dans l’ordre, et c’est le tour d’un autre. Lancez celui-là.

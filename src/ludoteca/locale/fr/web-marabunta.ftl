@@ -96,7 +96,7 @@ web-marabunta-text-region = Région { $region ->
     [gris] grise
    *[other] { $region }
 }. Rouge : somme { $red }, cercles { $red-circles }. Bleu : somme { $blue }, cercles { $blue-circles }. Hexagones libres : { $open }.
-web-marabunta-text-numbers = Nombres de { $seat } : { $numbers }.
+web-marabunta-text-numbers = Chiffres de { $seat } : { $numbers }.
 web-marabunta-text-number = { $number } en { $place }
 web-marabunta-text-cupcakes = Cupcakes à prendre : { $hexes }.
 web-marabunta-text-crates = Caisses à prendre : { $hexes }.

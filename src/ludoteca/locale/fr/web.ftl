@@ -102,7 +102,7 @@ web-table-waiting = En attente
 web-table-sit = S’asseoir
 web-footer = Ludoteca est libre et indépendant, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins sont de nous. Nous recommandons les boîtes.
 
-## Mettre la table
+## Ouvrir la table
 
 web-company-bots = contre des bots
 web-company-friends = avec des amis
@@ -118,7 +118,7 @@ web-clock-kind = { $clock ->
    *[none] autant que vous voulez
 }
 web-public = Chacun peut venir jouer et regarder
-web-open-table = Mettre la table
+web-open-table = Ouvrir la table
 web-begin = Commencer
 
 ## Une table avant la partie
@@ -152,7 +152,7 @@ web-your-turn = À vous de jouer
 web-turn-of = { $player }, à vous
 web-their-turn = C’est à { $player }
 web-thinking = { $player } réfléchit…
-web-to-act = au trait
+web-to-act = à son tour
 web-away = absent
 web-time-left = Temps de réflexion restant
 web-all-choices = { $count ->
@@ -192,10 +192,10 @@ web-hand-over-here = C’est moi
 web-beside = À côté du plateau
 web-tab-players = Joueurs
 web-tab-log = Journal
-web-tab-chat = Causette
+web-tab-chat = Discussion
 web-board-as-text = Le plateau en mots
 
-## Journal et causette
+## Journal et discussion
 
 web-log = Ce qui s’est passé
 web-walk = Parcourir la partie

@@ -3,8 +3,8 @@
 rules-minicity-lead = Da due a quattro giocatori: Cerchio, Quadrato, Triangolo e Rombo. Cinque formiche portano il cibo in un formicaio. Tutti giocano carte per muovere le stesse formiche, e tutti scaricano dove si fermano. Vince chi per primo non ha più cibo.
 
 rules-minicity-chapter-1 = Che cosa c’è nella scatola
-rules-minicity-1-1 = Il formicaio ha 49 magazzini uniti da gallerie; da ogni magazzino ne partono da 2 a 4. Un magazzino ha un colore di cibo, da 1 a 4 depositi per i segnalini e una zona di scarico per una formica.
-rules-minicity-1-2 = Ci sono 100 depositi, tanti quanti i segnalini: 28 gialli, 24 arancioni, 20 blu, 16 verdi e 12 rosa. Ogni colore ha magazzini da 1, 2, 3 e 4 depositi. Da ogni magazzino si raggiungono tutti gli altri, e le gallerie non si incrociano.
+rules-minicity-1-1 = Il formicaio ha 49 magazzini uniti da tunnel; da ogni magazzino ne partono da 2 a 4. Un magazzino ha un colore di cibo, da 1 a 4 depositi per i segnalini e una zona di scarico per una formica.
+rules-minicity-1-2 = Ci sono 100 depositi, tanti quanti i segnalini: 28 gialli, 24 arancioni, 20 blu, 16 verdi e 12 rosa. Ogni colore ha magazzini da 1, 2, 3 e 4 depositi. Da ogni magazzino si raggiungono tutti gli altri, e i tunnel non si incrociano.
 rules-minicity-1-3 = Ci sono cinque formiche: gialla, blu, rossa, grigia e viola. Il colore di una formica non c’entra con quello del cibo. Cinque magazzini sono segnati come partenza di una formica.
 rules-minicity-1-4 = Ci sono 95 carte movimento, 19 per formica.
 rules-minicity-1-5 = Fuori dal formicaio corrono due percorsi. Sul nostro tabellone hanno 12 spazi ciascuno; due di questi sono il centro, ed entrambe le estremità toccano il ruscello.
@@ -31,7 +31,7 @@ rules-minicity-4-2 = Se il suo spazio tocca il ruscello, prima muovi e scarica. 
 
 rules-minicity-chapter-5 = Muovere
 rules-minicity-5-1 = La carta muove la formica del suo colore. La distanza massima è il numero di carte di quel colore che stanno una accanto all’altra senza interruzioni, fino alla carta appena giocata compresa.
-rules-minicity-5-2 = La formica percorre le gallerie, di almeno un magazzino e al massimo fino alla sua distanza. Deve fermarsi su una zona di scarico libera, diversa da quella di partenza.
+rules-minicity-5-2 = La formica percorre i tunnel, di almeno un magazzino e al massimo fino alla sua distanza. Deve fermarsi su una zona di scarico libera, diversa da quella di partenza.
 
 rules-minicity-chapter-6 = Scaricare
 rules-minicity-6-1 = Dopo il movimento puoi mettere segnalini del colore del magazzino, presi dalla tua parte piccola, nei suoi depositi liberi: nessuno, alcuni o quanti ce ne stanno.

@@ -10,7 +10,7 @@ web-game = { $game ->
 }
 web-pitch = { $game ->
     [marabunta] Due colonie di formiche a un picnic. Tu dividi i dadi, l’altro sceglie: dividi in modo che ti vada bene ogni metà.
-    [minicity] Guida le formiche di un formicaio per le sue gallerie e metti via il cibo prima degli altri.
+    [minicity] Guida le formiche di un formicaio per i suoi tunnel e metti via il cibo prima degli altri.
     [marracash] Una città murata, di sera. Compra botteghe all’asta, poi fai passare la folla davanti alle tue.
    *[other] Un gioco per il tuo tavolo.
 }

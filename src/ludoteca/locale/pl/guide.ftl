@@ -16,20 +16,20 @@ guide-all-rules = Wszystkie zasady
 guide-you = Ty
 
 guide-marabunta-split = Grasz jako Czerwony i zaczynasz. Na stole leży sześć kości i kafelek; dzielisz je na dwie pule, a Niebieski wybiera jedną i tobie zostaje druga. Zrób więc takie dwie połowy, żeby pasowały ci obie. Połóż razem kafelek, niebieski liść i pomarańczową 1; reszta to druga pula.
-guide-marabunta-rival-takes = Teraz wybiera Niebieski. Pula z różową 3 ma największą liczbę i o jedną kość więcej, więc Niebieski ją bierze.
-guide-marabunta-rival-anthill = Niebieski używa różowej 3, którą trzeba wpisać w różowe pole. Liczba musi stykać się z własną. Niebieski nie ma jeszcze żadnej, więc kosztuje go to jedno z dwóch mrowisk.
+guide-marabunta-rival-takes = Teraz wybiera Niebieski. Pula z różową 3 ma największą cyfrę i o jedną kość więcej, więc Niebieski ją bierze.
+guide-marabunta-rival-anthill = Niebieski używa różowej 3, którą trzeba wpisać w różowe pole. Cyfra musi stykać się z własną. Niebieski nie ma jeszcze żadnej, więc kosztuje go to jedno z dwóch mrowisk.
 guide-marabunta-rival-crate = Skrzynkę wykreśla się na planszetce. Gdy wykreśli się ostatnią w grupie, odblokowuje się jej umiejętność, tutaj 0 w dowolne pole.
 guide-marabunta-rival-ignores = 0 może trafić do dowolnego obszaru, byle się stykało. Żółta 2 kosztowałaby ostatnie mrowisko, więc Niebieski ją ignoruje. Zignorować można wszystko oprócz kafelka z babeczką.
 guide-marabunta-leaf = Teraz twoja pula, w dowolnej kolejności. Zacznij od liścia: zapełnia koło na niebieskim liściu. Kto na końcu wygra obszar, dostaje punkt za każde swoje koło.
 guide-marabunta-tile = Kafelek daje 0, które można wpisać gdziekolwiek bez mrowiska: najlepszy sposób, by postawić nogę na mapie.
 guide-marabunta-free-zero = Wpisz je w d1, pomarańczowe pole przy lewym brzegu, tuż obok babeczki.
-guide-marabunta-number = Teraz pomarańczowa 1. Musi stykać się z twoją liczbą, a twoje 0 się liczy.
+guide-marabunta-number = Teraz pomarańczowa 1. Musi stykać się z twoją cyfrą, a twoje 0 się liczy.
 guide-marabunta-cupcake = Wpisz ją w e1, na babeczce. Wykreślasz babeczkę w swoim rzędzie; pierwsza nie daje punktów, następne coraz więcej.
-guide-marabunta-rival-splits = Nowa runda i teraz dzieli Niebieski. Zobacz, co leży razem: skrzynki i liść po jednej stronie, liczby po drugiej.
-guide-marabunta-take = Wybierasz pierwszy. Jesteś w obszarze pomarańczowym, więc pomarańczowa 3 jest dla ciebie cenna. Weź pulę z liczbami.
-guide-marabunta-three = 3 trafia w pomarańczowe pole obok twoich liczb: d2. Twoja suma w pomarańczowym to teraz 4 i prowadzisz w tym obszarze.
+guide-marabunta-rival-splits = Nowa runda i teraz dzieli Niebieski. Zobacz, co leży razem: skrzynki i liść po jednej stronie, cyfry po drugiej.
+guide-marabunta-take = Wybierasz pierwszy. Jesteś w obszarze pomarańczowym, więc pomarańczowa 3 jest dla ciebie cenna. Weź pulę z cyframi.
+guide-marabunta-three = 3 trafia w pomarańczowe pole obok twoich cyfr: d2. Twoja suma w pomarańczowym to teraz 4 i prowadzisz w tym obszarze.
 guide-marabunta-zero = 0 może wyjść poza swój kolor. Wpisz je w c1: to szare pole, styka się z d1 i ma babeczkę. Masz już nogę w drugim obszarze.
-guide-marabunta-anthill = Niebieska 2 jest daleko od twoich liczb, więc kosztuje mrowisko: plansza pokazuje cenę przed kliknięciem. Wpisz ją w g6. Na całą grę masz tylko dwa mrowiska.
+guide-marabunta-anthill = Niebieska 2 jest daleko od twoich cyfr, więc kosztuje mrowisko: plansza pokazuje cenę przed kliknięciem. Wpisz ją w g6. Na całą grę masz tylko dwa mrowiska.
 guide-marabunta-ignore = Różowa 2 kosztowałaby twoje ostatnie mrowisko, a tam i tak prowadzi Niebieski. Zignoruj ją.
 guide-marabunta-end = To cała gra. Trwa, aż wyczerpie się obszar, liść albo babeczki; potem większa suma wygrywa każdy obszar. Sztuka polega na dobrym dzieleniu: zanim podzielisz, zastanów się, którą pulę wziąłby rywal.
 

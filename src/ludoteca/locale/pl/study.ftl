@@ -129,7 +129,7 @@ study-table = { $table ->
     [colours] Kolory
     [plans] Tury
     [purses] Skąd są pieniądze
-    [souvenirs] Pamiątki
+    [souvenirs] Suweniry
    *[other] { $table }
 }
 study-table-note = { $name ->
@@ -236,7 +236,7 @@ study-row = { $row ->
     [one-move] tylko ruch
     [one-auction] tylko licytacja
     [customers] klienci
-    [souvenirs] pamiątki
+    [souvenirs] suweniry
     [shares] udziały za ruchy
     [shares-paid] wypłacone udziały
     [bonuses] premie za licytacje

@@ -9,7 +9,7 @@ web-marabunta-letter = { $colour ->
     [orange] P
     [green] Z
     [grey] S
-    [yellow] Ł
+    [yellow] Ż
    *[other] { $colour }
 }
 # Na samym kafelku: jak najkrócej

@@ -39,7 +39,7 @@ web-option = { $option ->
     [boards] Plansze graczy
     [friends] Z kartami przyjaciół
     [hill] Mrowisko
-    [souvenirs] Z pamiątkami
+    [souvenirs] Z suwenirami
     [any_raise] Przebijanie o dowolną kwotę
     [town] Miasto
    *[other] { $option }
@@ -118,7 +118,7 @@ web-clock-kind = { $clock ->
    *[none] ile tylko chcesz
 }
 web-public = Każdy może się dosiąść i patrzeć
-web-open-table = Nakryj do stołu
+web-open-table = Otwórz stół
 web-begin = Zacznij
 
 ## Stół przed partią
