@@ -1,4 +1,5 @@
 /** Questions to the server over HTTP. What goes wrong comes as an `ApiProblem` with a reason. */
+import { loggedOut } from "./logged-out.svelte";
 import { message, type Message } from "./message";
 import type {
   BoardDrawing,
@@ -44,7 +45,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new ApiProblem(message("web-problem-offline"), 0);
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
-  throw new ApiProblem(await reasonOf(answer), answer.status);
+  const reason = await reasonOf(answer);
+  if (reason.key === "server-session-ended") loggedOut.here = true;
+  throw new ApiProblem(reason, answer.status);
 }
 
 async function reasonOf(answer: Response): Promise<Message> {

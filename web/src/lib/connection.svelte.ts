@@ -1,5 +1,8 @@
 /** The page's one line to the server, shared by whatever it follows. */
+import { api } from "./api";
+import { house } from "./home.svelte";
 import { Line, type Wire } from "./line";
+import { loggedOut } from "./logged-out.svelte";
 import type { FromBrowser, ToBrowser } from "./protocol";
 
 export interface Follower {
@@ -9,6 +12,9 @@ export interface Follower {
   received(message: ToBrowser): void;
 }
 
+// How the server closes a line whose cookie it does not know, or not any more.
+const NO_SESSION = 4401;
+const SESSION_ENDED = 4410;
 /** A line that is back this soon was hardly gone: no banner for it. */
 const PATIENCE = 700;
 
@@ -30,8 +36,9 @@ class Connection {
           follower.received(message);
       }
     },
-    lost: () => {
+    lost: (code) => {
       this.#worry ??= setTimeout(() => (this.lost = true), PATIENCE);
+      if (code === NO_SESSION || code === SESSION_ENDED) void this.#askWhoWeAre();
     },
   });
 
@@ -55,6 +62,24 @@ class Connection {
 
   send(message: FromBrowser): boolean {
     return this.#line.send(message);
+  }
+
+  /** Do something after which the server knows this browser as somebody else. */
+  async without<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    this.#line.rest();
+    try {
+      return await work();
+    } finally {
+      if (this.#followers.size > 0) this.#line.connect();
+    }
+  }
+
+  /** The server did not take our cookie; another window may have brought a new one by now. */
+  async #askWhoWeAre(): Promise<void> {
+    const before = house.session?.id;
+    const now = await api.session().catch(() => null);
+    if (loggedOut.here) this.#line.end();
+    else if (now && before && now.id !== before) location.reload();
   }
 
   hurry(): void {

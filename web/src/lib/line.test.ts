@@ -6,7 +6,7 @@ class FakeWire implements Wire {
   sent: string[] = [];
   closed = false;
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   send(text: string): void {
     this.sent.push(text);
@@ -39,7 +39,7 @@ beforeEach(() => {
     {
       opened: () => told.push("opened"),
       received: (message: ToBrowser) => told.push(message.type),
-      lost: () => told.push("lost"),
+      lost: (code) => told.push(code === 4410 ? "ended" : "lost"),
     },
   );
 });
@@ -61,7 +61,7 @@ test("it opens, sends, and passes on what comes, but not the answers to its own 
 test("a broken line comes back by itself and says so", () => {
   line.connect();
   last().onopen?.();
-  last().onclose?.();
+  last().onclose?.({ code: 1006 });
   expect(told).toEqual(["opened", "lost"]);
   expect(wires.length).toBe(1);
   vi.advanceTimersByTime(300);
@@ -94,11 +94,29 @@ test("a late word from an old wire changes nothing", () => {
   const old = last();
   old.onopen?.();
   const say = old.onmessage;
-  old.onclose?.();
+  old.onclose?.({ code: 1006 });
   expect(old.onclose).toBeNull();
   expect(say).not.toBeNull();
   vi.advanceTimersByTime(300);
   expect(old.onmessage).toBeNull();
+});
+
+test("it tells why the server closed it", () => {
+  line.connect();
+  last().onopen?.();
+  last().onclose?.({ code: 4410 });
+  expect(told).toEqual(["opened", "ended"]);
+});
+
+test("it rests until somebody connects again", () => {
+  line.connect();
+  last().onopen?.();
+  line.rest();
+  vi.advanceTimersByTime(60000);
+  expect(wires.length).toBe(1);
+  expect(wires[0]?.closed).toBe(true);
+  line.connect();
+  expect(wires.length).toBe(2);
 });
 
 test("once ended it stays silent", () => {

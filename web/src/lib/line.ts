@@ -5,8 +5,8 @@ export interface LineEvents {
   /** The line is open, for the first time or again: say what you follow. */
   opened: () => void;
   received: (message: ToBrowser) => void;
-  /** The line broke; it is being tried again. */
-  lost: () => void;
+  /** The line broke, perhaps by the server's own will; it is being tried again. */
+  lost: (code: number | null) => void;
 }
 
 /** The part of WebSocket that is used here, so that tests can bring their own. */
@@ -14,7 +14,7 @@ export interface Wire {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
@@ -68,7 +68,7 @@ export class Line {
       const message = JSON.parse(String(event.data)) as ToBrowser;
       if (message.type !== "pong") this.#events.received(message);
     };
-    wire.onclose = () => this.#drop(wire);
+    wire.onclose = ({ code }) => this.#drop(wire, code);
   }
 
   /** Tries now, not after the wait: the network is back, or somebody looks at the page again. */
@@ -89,12 +89,17 @@ export class Line {
 
   end(): void {
     this.#ended = true;
-    clearTimeout(this.#retry);
-    if (this.#wire) {
-      const wire = this.#wire;
+    this.rest();
+  }
+
+  /** Nothing goes over it until somebody connects again. */
+  rest(): void {
+    const wire = this.#wire;
+    if (wire) {
       this.#drop(wire);
       wire.close();
     }
+    clearTimeout(this.#retry);
   }
 
   #askForLife(): void {
@@ -108,7 +113,7 @@ export class Line {
     }, PONG_WITHIN);
   }
 
-  #drop(wire: Wire): void {
+  #drop(wire: Wire, code: number | null = null): void {
     if (this.#wire !== wire) return;
     wire.onopen = wire.onclose = wire.onmessage = null;
     this.#wire = null;
@@ -116,7 +121,7 @@ export class Line {
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
     this.#pong = undefined;
-    this.#events.lost();
+    this.#events.lost(code);
     if (this.#ended) return;
     this.#retry = setTimeout(() => this.connect(), waitBefore(this.#attempt, Math.random()));
     this.#attempt += 1;

@@ -22,11 +22,11 @@ server-no-session = On ne vous connaît pas encore ici. Rechargez la page.
 server-no-name = Un nom a besoin d’au moins une lettre visible.
 server-name-long = Un nom a au plus { $most } lettres. Choisissez-en un plus court.
 server-marks = Une lettre porte au plus { $most } accents, et aucun accent ne va sans lettre.
-server-no-code = Personne n’a ce code de récupération, ou il a déjà servi. Vérifiez comment il s’écrit.
-server-session-ended = Cet appareil a été déconnecté. Recommencez à neuf, ou retrouvez vos parties avec votre code de récupération.
+server-no-code = Personne n’a ce code de secours, ou il a déjà servi. Vérifiez comment il s’écrit.
+server-session-ended = Cet appareil a été déconnecté. Recommencez à neuf, ou retrouvez vos parties avec votre code de secours.
 server-no-device = Cet appareil n’est plus connecté.
-server-code-needed = Vous avez déjà un code de récupération. Saisissez-le pour le remplacer par un autre.
-server-code-wrong = Ce n’est pas votre code de récupération. Vérifiez comment il s’écrit.
+server-code-needed = Vous avez déjà un code de secours. Saisissez-le pour le remplacer par un autre.
+server-code-wrong = Ce n’est pas votre code de secours. Vérifiez comment il s’écrit.
 
 ## Tables
 
