@@ -492,3 +492,19 @@ def test_a_strange_line_end_in_a_comment_of_a_board_survives_the_record(tmp_path
     board.write_text(f"# one\u2028two\u0085three\n{picnic}", encoding="utf-8")
     match = ludoteca.new_match("marabunta", seed=7, territory=str(board))
     assert ludoteca.load(match.record()).setting == match.setting
+
+
+def test_a_record_that_is_too_large_is_refused_with_its_line() -> None:
+    reason = refused(RUNNING + "x" * 1003)
+    line = str(RUNNING.count("\n") + 1)
+    assert reason.key == "record-too-large"
+    assert reason.arguments == {"line": line, "reason": message("text-line-long", limit=1002)}
+    reason = refused(RUNNING + "\n" * 600_000)
+    assert reason.arguments == {"line": "1", "reason": message("text-long", limit=524_288)}
+
+
+def test_the_longest_line_of_a_board_fits_into_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "wide.toml"
+    path.write_text(f"#{'x' * 999}\n{MEADOW}", encoding="utf-8")
+    match = ludoteca.new_match("marabunta", seed=7, boards=str(path))
+    assert ludoteca.load(match.record()).record() == match.record()

@@ -84,10 +84,11 @@ def read_board_file(file: str, text: str) -> BoardFile:
     def complain(line: int, key: str, limit: int) -> NoReturn:
         raise BadBoard(file, line, key, limit=limit)
 
-    if too_large := limits.fault_of_size(text, limits.BOARD_BYTES):
+    text = text.replace("\r\n", "\n")
+    size = limits.BOARD_BYTES, limits.BOARD_LINE_CHARACTERS
+    if too_large := limits.fault_of_size(text, *size):
         line, reason = too_large
         raise BadBoard(file, line, reason.key, **reason.arguments)
-    text = text.replace("\r\n", "\n")
     outline = Outline(text, complain)
     try:
         return BoardFile(file, text, tomllib.loads(text), outline)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from ludoteca.core.message import Message, message
 
-LINE_CHARACTERS = 1_000  # of any text, so that no message about a line is long
-
 # Board files
 BOARD_BYTES = 64 * 1024
+BOARD_LINE_CHARACTERS = 1_000
 BOARD_NESTING = 8  # lists and tables inside each other
 BOARD_KEY_PARTS = 8  # joined by dots
 BOARD_KEY_CHARACTERS = 80  # of each part
@@ -19,11 +18,12 @@ BOARD_ENTRIES = 2_000  # values, items and tables
 BOARD_NUMBER_CHARACTERS = 18  # fits 64 bits, also in hexadecimal
 BOARD_NAME_CHARACTERS = 60
 
-# Records of matches; a record has no more actions than the game allows
+# Records of matches; nor may one have more actions than its game, which the game itself knows
 RECORD_BYTES = 512 * 1024
+RECORD_LINE_CHARACTERS = BOARD_LINE_CHARACTERS + 2  # a line of a board stands behind a bar
 
 
-def fault_of_size(text: str, most_bytes: int) -> tuple[int, Message] | None:
+def fault_of_size(text: str, most_bytes: int, longest_line: int) -> tuple[int, Message] | None:
     """The line and the reason, if a text is too long to be looked at."""
     try:
         size = len(text) if len(text) > most_bytes else len(text.encode())
@@ -32,6 +32,6 @@ def fault_of_size(text: str, most_bytes: int) -> tuple[int, Message] | None:
     if size > most_bytes:
         return 1, message("text-long", limit=most_bytes)
     for number, line in enumerate(text.split("\n"), start=1):
-        if len(line) > LINE_CHARACTERS:
-            return number, message("text-line-long", limit=LINE_CHARACTERS)
+        if len(line) > longest_line:
+            return number, message("text-line-long", limit=longest_line)
     return None

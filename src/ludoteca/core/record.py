@@ -109,10 +109,12 @@ class Sheet:
 
 
 def take_apart(text: str) -> Sheet:
-    if too_large := limits.fault_of_size(text, limits.RECORD_BYTES):
+    text = text.replace("\r\n", "\n")
+    size = limits.RECORD_BYTES, limits.RECORD_LINE_CHARACTERS
+    if too_large := limits.fault_of_size(text, *size):
         place, reason = too_large
         raise BadRecord(message("record-too-large", line=str(place), reason=reason))
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.split("\n")
     if lines[0] not in (TITLE, TITLE_WITH_ENTROPY):
         raise BadRecord(message("record-title", title=TITLE, other=TITLE_WITH_ENTROPY))
     sheet = Sheet(with_entropy=lines[0] == TITLE_WITH_ENTROPY)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -12,6 +11,7 @@ from litestar.params import Body, Parameter
 
 from ludoteca.bots import LEVELS
 from ludoteca.games import NAMES, find_game
+from ludoteca.server.examiner import CheckBoard, ReadRecord
 from ludoteca.server.problems import NotFound, Refusal
 from ludoteca.server.protocol import (
     MAX_BODY,
@@ -29,7 +29,7 @@ from ludoteca.server.protocol import (
     TableFacts,
     TableWish,
 )
-from ludoteca.server.records import check_board, replay_of, replay_of_text
+from ludoteca.server.records import replay_of
 from ludoteca.server.services import Services
 
 Ask = Request[Any, Any, Any]
@@ -45,6 +45,7 @@ PROBLEMS = {
         409: "Not now",
         413: "Too long",
         429: "Too much at once",
+        503: "Too busy",
     }.items()
 }
 # A body that carries a board or a record, with what JSON adds to it; all others are short.
@@ -148,6 +149,19 @@ async def show_table(
 ) -> TableFacts:
     found = await services.tables.find(table_id, identity, code)
     return await services.tables.facts(found, identity)
+
+
+@get(
+    "/tables/{table_id:str}/boards",
+    summary="The boards of somebody's own that a table plays on",
+    responses=PROBLEMS,
+)
+async def show_table_boards(
+    services: Services, identity: str, address: str, table_id: Id, code: LinkCode = None
+) -> dict[str, str]:
+    services.limits.demand("heavy", person=identity, address=address)
+    table, _ = await services.tables.find(table_id, identity, code)
+    return table.boards
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=PROBLEMS)
@@ -284,9 +298,10 @@ async def show_replay(
 )
 async def judge_board(
     services: Services, identity: str, address: str, data: Annotated[BoardText, Body()]
-) -> BoardReport:
+) -> Response[BoardReport]:
     services.limits.demand("heavy", person=identity, address=address)
-    return await asyncio.to_thread(check_board, data.text, data.game)
+    errand = CheckBoard(data.text, data.game)
+    return Response(cast("BoardReport", await services.examiners.ask(errand, identity)))
 
 
 @post(
@@ -298,9 +313,10 @@ async def judge_board(
 )
 async def judge_record(
     services: Services, identity: str, address: str, data: Annotated[RecordText, Body()]
-) -> Replay:
+) -> Response[Replay]:
     services.limits.demand("heavy", person=identity, address=address)
-    return await asyncio.to_thread(replay_of_text, data.text, data.first, data.count)
+    errand = ReadRecord(data.text, data.first, data.count)
+    return Response(cast("Replay", await services.examiners.ask(errand, identity)))
 
 
 HANDLERS = [
@@ -308,6 +324,7 @@ HANDLERS = [
     show_lists,
     open_table,
     show_table,
+    show_table_boards,
     join_table,
     leave_table,
     start_table,

@@ -10,27 +10,19 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 
-from ludoteca.core.contract import Outcome
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
 from ludoteca.server import log
 from ludoteca.server.history import History
 from ludoteca.server.log import Entry
-from ludoteca.server.protocol import BADGES, Choice, Result, SeatClock, SeatFacts, Standing, Status
+from ludoteca.server.protocol import BADGES, Choice, SeatClock, SeatFacts, Standing, Status
+from ludoteca.server.records import result_of
 from ludoteca.server.settings import CLOCKS
 from ludoteca.server.store import MatchRow, Progress, SeatRow, TableRow
 
 Seats: TypeAlias = frozenset[int]  # what one person has at a table; nothing: a spectator
 
 encode = msgspec.json.Encoder().encode
-
-
-def result_of(outcome: Outcome | None) -> Result | None:
-    if outcome is None:
-        return None
-    return Result(
-        list(outcome.scores), list(outcome.ranks), list(outcome.returns), list(outcome.reasons)
-    )
 
 
 @dataclass

@@ -26,6 +26,10 @@ BOT_SECONDS = Histogram(
 BOT_FAILURES = Counter("ludoteca_bot_failures", "Decisions a bot failed to make", ["reason"])
 BOTS_WAITING = Gauge("ludoteca_bots_waiting", "Bots that wait for a process to think in")
 
+READING_FAILURES = Counter(
+    "ludoteca_reading_failures", "Texts of strangers whose reading was stopped", ["reason"]
+)
+
 
 def page() -> bytes:
     return generate_latest()

@@ -31,5 +31,9 @@ class TooMany(Refusal):
     status = 429
 
 
+class Busy(Refusal):
+    status = 503
+
+
 class BadRequest(Refusal):
     status = 400

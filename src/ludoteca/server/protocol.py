@@ -22,6 +22,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/lists                    -> Lists
     POST  /api/tables          TableWish -> TableFacts
     GET   /api/tables/ID?code=          -> TableFacts
+    GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
     POST  /api/tables/ID/join   JoinWish -> TableFacts
     POST  /api/tables/ID/leave          -> TableFacts
     POST  /api/tables/ID/start          -> TableFacts, now starting or with its match
@@ -46,15 +47,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ludoteca.core import limits
 from ludoteca.core.message import Message
 
 # Limits, so that no message of a stranger is long. A whole frame may have MAX_FRAME bytes.
 MAX_FRAME = 4096
-MAX_BODY = 512 * 1024  # a record of the longest match, with a board of one's own
+MAX_BODY = limits.RECORD_BYTES
+MAX_BOARD = limits.BOARD_BYTES
 MAX_SMALL_BODY = 16 * 1024  # of a request that carries neither
 MAX_NAME = 24
 MAX_CHAT = 300
-MAX_BOARD = 64 * 1024
 
 Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -62,6 +64,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
 Name = Annotated[str, Meta(max_length=10 * MAX_NAME)]  # `visible` says in words what is wrong
+Word = Annotated[str, Meta(max_length=limits.BOARD_NAME_CHARACTERS)]  # an option, or its value
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 # 32 bytes: the SHA-256 of something, or what a seat adds to chance.
 Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
@@ -107,7 +110,6 @@ class TableFacts(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, str | bool]
-    own_boards: dict[str, str]  # option -> text of a board that did not come with the game
     public: bool
     clock: ClockKind
     chat: bool
@@ -504,9 +506,9 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[str, str | bool], Meta(max_length=20)] = {}
+    options: Annotated[dict[Word, Word | bool], Meta(max_length=20)] = {}
     boards: Annotated[
-        dict[str, Annotated[str, Meta(max_length=MAX_BOARD)]], Meta(max_length=4)
+        dict[Word, Annotated[str, Meta(max_length=MAX_BOARD)]], Meta(max_length=4)
     ] = {}  # option -> text of a board of one's own
     public: bool = False
     clock: ClockKind = "none"

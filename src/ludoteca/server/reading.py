@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from importlib import import_module
 from threading import Lock
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
 
 from ludoteca.core.setting import show
 from ludoteca.games import NAMES, find_game
+from ludoteca.server.examiner import DrawBoard
 from ludoteca.server.guides import guide_of
 from ludoteca.server.http import LONG_BODY, PROBLEMS
 from ludoteca.server.problems import NotFound
 from ludoteca.server.protocol import BoardDrawing, BoardText, Guide, ShippedBoard
-from ludoteca.server.records import check_board
+from ludoteca.server.records import draw
 from ludoteca.server.services import Services
 
 SVG = "image/svg+xml"
-FILE = "board.toml"  # what a board without a file is called
 Name = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
 DRAWING = Lock()
 Language = Literal["en", "it", "fr", "pl"]
@@ -67,9 +66,10 @@ async def draw_board(
     address: str,
     data: Annotated[BoardText, Body()],
     language: Language = "en",
-) -> BoardDrawing:
+) -> Response[BoardDrawing]:
     services.limits.demand("heavy", person=identity, address=address)
-    return BoardDrawing(await asyncio.to_thread(draw_text, data.text, data.game, language))
+    errand = DrawBoard(data.text, data.game, language)
+    return Response(cast("BoardDrawing", await services.examiners.ask(errand, identity)))
 
 
 @cache
@@ -94,18 +94,6 @@ def drawing_of(board: ShippedBoard, language: str) -> str:
 def kept_drawing(board: ShippedBoard, language: str) -> str:
     """For shipped boards only, so that what is kept does not grow."""
     return draw(board.game, board.name, board.text, language)
-
-
-def draw_text(text: str, game: str | None, language: str) -> str:
-    name = check_board(text, game).game or NAMES[0]
-    find_game(name).check_board(FILE, text)  # whatever is wrong is refused in its own words
-    return draw(name, FILE, text, language)
-
-
-def draw(game: str, name: str, text: str, language: str) -> str:
-    module = import_module(f"ludoteca.games.{game}.drawing")
-    drawing: str = module.draw_board(name, text, language)
-    return drawing
 
 
 HANDLERS = [show_guide, list_boards, show_drawing, draw_board]

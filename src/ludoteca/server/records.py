@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 import msgspec
 
-import ludoteca
 from ludoteca.core.boardfile import game_of_board
+from ludoteca.core.contract import Outcome
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
 from ludoteca.core.verification import Verification
 from ludoteca.games import NAMES, find_game
-from ludoteca.server.live import result_of
-from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Step
+from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Result, Step
 
 FILE = "board.toml"  # what a board without a file is called
+
+
+def result_of(outcome: Outcome | None) -> Result | None:
+    if outcome is None:
+        return None
+    return Result(
+        list(outcome.scores), list(outcome.ranks), list(outcome.returns), list(outcome.reasons)
+    )
 
 
 def replay_of(match: Match, first: int, count: int) -> Replay:
@@ -65,13 +75,10 @@ def seat_or_none(actor: int) -> int | None:
     return actor if actor >= 0 else None
 
 
-def replay_of_text(text: str, first: int, count: int) -> Replay:
+def replay_of_record(found: Verification, first: int, count: int) -> Replay:
     """Any record, checked by the rules; the first page says whether chance was fair, too."""
-    if first > 0:
-        return replay_of(ludoteca.load(text), first, count)
-    found = ludoteca.verify(text)
     made = replay_of(found.match, first, count)
-    return msgspec.structs.replace(made, proof=proof_of(found))
+    return msgspec.structs.replace(made, proof=proof_of(found)) if first == 0 else made
 
 
 def proof_of(found: Verification) -> Proof:
@@ -105,3 +112,9 @@ def check_board(text: str, game_name: str | None) -> BoardReport:
         return BoardReport(True, name, find_game(name).check_board(FILE, text), None, None)
     except BadBoard as wrong:
         return BoardReport(False, name, None, wrong.line, wrong.fault)
+
+
+def draw(game: str, name: str, text: str, language: str) -> str:
+    module: Any = import_module(f"ludoteca.games.{game}.drawing")
+    drawing: str = module.draw_board(name, text, language)
+    return drawing

@@ -12,6 +12,7 @@ from ludoteca.games import NAMES
 from ludoteca.server.appending import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.bots import Bots
 from ludoteca.server.chats import Chats
+from ludoteca.server.examining import Examiners
 from ludoteca.server.hub import Hub
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.limits import Limits
@@ -56,6 +57,7 @@ class Services:
         self.workshop = Workshop()
         self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
         self.thinkers = Thinkers(settings)
+        self.examiners = Examiners(settings, self.warming)
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.presences = Presences(self.hub, settings.away_seconds)
@@ -75,7 +77,7 @@ class Services:
         await migrate(self.engine)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
-        self.tables = Tables(self.store, self.signer)
+        self.tables = Tables(self.store, self.signer, self.examiners)
         self.writer.start()
         if self.wire is not None:
             await self.wire.start()
@@ -101,6 +103,7 @@ class Services:
         await self.bots.close()
         await self.writer.close()
         await self.thinkers.close()
+        await self.examiners.close()
         if self.wire is not None:
             await self.wire.close()
         self.workshop.close()
@@ -163,6 +166,7 @@ class Services:
         self.hub.forget_idle(self.settings.idle_seconds)
         self.hub.rest_idle(RESTING)
         await self.sessions.tidy()
+        await self.examiners.rest()
         if self.wire is not None:
             await self.wire.mend()
             # News of another process can get lost with a connection; the log does not.

@@ -21,6 +21,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_seconds: float = 20.0  # a bot that thinks longer is stopped, and a simple move played
     bot_megabytes: int = 2048
+    reading_processes: int = 1  # that read boards and records of strangers
+    reading_queue: int = 16  # texts that wait for one of them; further ones are turned away
+    reading_seconds: float = 20.0  # then a text is given up
+    reading_megabytes: int = 512  # likewise, beyond what such a process needs to start
     lease_seconds: float = 10.0  # then another process may step in for one that died with its bots
     rate: float = 1.0  # factor on all rate limits
     idle_seconds: float = 3600.0  # a match nobody watches is dropped from memory after that

@@ -67,11 +67,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     contribution: str | None = None
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list, where texts of boards would be heavy."""
+
     id: str
     game: str
     options: dict[str, str | bool]
-    boards: dict[str, str]
     public: bool
     clock: ClockKind
     chat: bool
@@ -89,6 +90,14 @@ class TableRow(msgspec.Struct, frozen=True):
         return self.sealed is None and self.match_id is None and not self.closed
 
 
+class TableRow(TableCard, frozen=True, kw_only=True):
+    boards: dict[str, str]  # of somebody's own: option -> text
+
+
+TableType = TypeVar("TableType", bound=TableCard)
+JSON_COLUMNS = {"options", "boards"}
+
+
 class MatchRow(msgspec.Struct, frozen=True):
     id: str
     table_id: str
@@ -104,6 +113,7 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 Table: TypeAlias = tuple[TableRow, list[SeatRow]]  # with all its seats, in order
+Listed: TypeAlias = tuple[TableCard, list[SeatRow]]
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -159,18 +169,17 @@ async def rows_of(connection: AsyncConnection, query: Select[Any]) -> Sequence[M
     return rows
 
 
-def table_of(row: Mapping[str, Any]) -> TableRow:
-    values = {name: row[name] for name in TableRow.__struct_fields__}
-    values["options"] = msgspec.json.decode(values["options"])
-    values["boards"] = msgspec.json.decode(values["boards"])
-    return TableRow(**values)
+def table_of(kind: type[TableType], row: Mapping[str, Any]) -> TableType:
+    values = {name: row[name] for name in kind.__struct_fields__}
+    for name in JSON_COLUMNS & values.keys():
+        values[name] = msgspec.json.decode(values[name])
+    return kind(**values)
 
 
 def values_of(row: msgspec.Struct) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    for name in ("options", "boards"):
-        if name in values:
-            values[name] = msgspec.json.encode(values[name]).decode()
+    for name in JSON_COLUMNS & values.keys():
+        values[name] = msgspec.json.encode(values[name]).decode()
     return values
 
 
@@ -250,7 +259,7 @@ class Store(Reader):
         places = await self._rows(
             select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         )
-        return table_of(row), [row_of(SeatRow, place) for place in places]
+        return table_of(TableRow, row), [row_of(SeatRow, place) for place in places]
 
     async def rematch_of(self, match_id: str) -> str | None:
         row = await self._row(select(tables.c.id).where(tables.c.rematch_of == match_id))
@@ -272,7 +281,11 @@ class Store(Reader):
                 raise Conflict
             query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
             places = await rows_of(connection, query)
-            yield connection, table_of(found[0]), [row_of(SeatRow, place) for place in places]
+            yield (
+                connection,
+                table_of(TableRow, found[0]),
+                [row_of(SeatRow, place) for place in places],
+            )
 
     async def take_seat(
         self, table_id: str, identity_id: str, seat: int | None, commitment: str | None = None
@@ -378,14 +391,14 @@ class Store(Reader):
         async with self.engine.begin() as connection:
             await connection.execute(update(seats).where(mine).values(gone=gone))
 
-    async def _tables(self, condition: Any) -> list[Table]:
+    async def _tables(self, condition: Any) -> list[Listed]:
         query = (
-            select(tables)
+            select(*(tables.c[name] for name in TableCard.__struct_fields__))
             .where(tables.c.match_id.is_(None), tables.c.closed.is_(False), condition)
             .order_by(tables.c.created.desc())
             .limit(LIST_LENGTH)
         )
-        found = [table_of(row) for row in await self._rows(query)]
+        found = [table_of(TableCard, row) for row in await self._rows(query)]
         places = await self._seats_of([table.id for table in found])
         return [(table, places[table.id]) for table in found]
 
@@ -402,10 +415,10 @@ class Store(Reader):
             or_(seats.c.identity_id == identity_id, seats.c.reserved_for == identity_id)
         )
 
-    async def tables_of(self, identity_id: str) -> list[Table]:
+    async def tables_of(self, identity_id: str) -> list[Listed]:
         return await self._tables(tables.c.id.in_(self._at_table(identity_id)))
 
-    async def open_tables(self, identity_id: str) -> list[Table]:
+    async def open_tables(self, identity_id: str) -> list[Listed]:
         return await self._tables(
             and_(tables.c.public.is_(True), tables.c.id.not_in(self._at_table(identity_id)))
         )

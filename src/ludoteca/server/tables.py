@@ -14,6 +14,8 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.setting import Setting, bad_value, make_setting
 from ludoteca.games import find_game
 from ludoteca.server import log
+from ludoteca.server.examiner import CheckSetting
+from ludoteca.server.examining import Examiners
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.protocol import (
@@ -26,7 +28,7 @@ from ludoteca.server.protocol import (
     TableWish,
 )
 from ludoteca.server.starting import awaited
-from ludoteca.server.store import Conflict, MatchRow, SeatRow, Store, Table, TableRow
+from ludoteca.server.store import Conflict, Listed, MatchRow, SeatRow, Store, Table, TableRow
 from ludoteca.server.visible import clean_name
 
 
@@ -41,9 +43,7 @@ def check_setting(
         value = options.get(option.name, option.default)
         if option.board and option.name not in boards and value not in option.choices:
             raise BadOption(bad_value(option, value))
-    setting = make_setting(game, seats, options, boards)
-    game.load_board(setting.options, setting.files)  # says so if a board of one's own is wrong
-    return setting
+    return make_setting(game, seats, options, boards)
 
 
 def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow:
@@ -71,9 +71,10 @@ def commit(places: list[SeatRow], identity: str, commitment: str | None) -> None
 
 
 class Tables:
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store, signer: Signer, examiners: Examiners) -> None:
         self._store = store
         self._signer = signer
+        self._examiners = examiners
 
     # Opening and joining
 
@@ -81,6 +82,9 @@ class Tables:
         game = find_game(wish.game)
         setting = check_setting(game, len(wish.seats), dict(wish.options), dict(wish.boards))
         own = {name: setting.files[name] for name in setting.own_files}
+        if own:
+            errand = CheckSetting(game.name, setting.seats, setting.options, own)
+            await self._examiners.ask(errand, identity)
         table = TableRow(
             id=new_id(),
             game=game.name,
@@ -179,7 +183,7 @@ class Tables:
 
     # What people are told
 
-    async def facts(self, found: Table, identity: str) -> TableFacts:
+    async def facts(self, found: Listed, identity: str) -> TableFacts:
         table, places = found
         ids = {each for place in places for each in (place.identity_id, place.reserved_for) if each}
         names = await self._store.names(ids)
@@ -188,7 +192,6 @@ class Tables:
             id=table.id,
             game=table.game,
             options=table.options,
-            own_boards=table.boards,
             public=table.public,
             clock=table.clock,
             chat=table.chat,

@@ -23,6 +23,7 @@
 //     GET   /api/lists                    -> Lists
 //     POST  /api/tables          TableWish -> TableFacts
 //     GET   /api/tables/ID?code=          -> TableFacts
+//     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
 //     POST  /api/tables/ID/join   JoinWish -> TableFacts
 //     POST  /api/tables/ID/leave          -> TableFacts
 //     POST  /api/tables/ID/start          -> TableFacts, now starting or with its match
@@ -261,8 +262,6 @@ export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string | boolean>>;
-  /** option -> text of a board that did not come with the game */
-  readonly own_boards: Readonly<Record<string, string>>;
   readonly public: boolean;
   readonly clock: ClockKind;
   readonly chat: boolean;
