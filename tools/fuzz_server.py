@@ -17,6 +17,7 @@ import random
 import sys
 import tempfile
 import time
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,8 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("PATCH", "/api/session", {"name": "Ada"}, 4),
     ("POST", "/api/session/code", None, 1),
     ("POST", "/api/session/recover", {"code": "aaaa-bbbb-cccc-dddd-eeee"}, 4),
+    ("GET", "/api/session/devices", None, 1),
+    ("DELETE", "/api/session/devices/x", None, 2),
     ("GET", "/api/games", None, 1),
     ("GET", "/api/lists", None, 1),
     ("POST", "/api/tables", WISH, 6),
@@ -201,7 +204,7 @@ class Mutator:
         if chooser.random() < 0.3:
             target = self._inserted(target, chooser.choice(TEXTS))
         if chooser.random() < 0.05:
-            method = chooser.choice(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+            method = chooser.choice(["GET", "POST", "PUT", "PATCH", "HEAD", "OPTIONS"])
         text = "" if body is None else self._spoilt_text(self._spoilt_json(body), True)
         headers = tuple(
             (chooser.choice(HEADERS), chooser.choice(VALUES))
@@ -209,6 +212,9 @@ class Mutator:
         )
         who = chooser.choice([*PEOPLE, "nobody"])
         return Input(who, method, target, headers, text)
+
+    def _odd(self) -> Any:
+        return deepcopy(self.chooser.choice(ODD))  # which may be spoilt in its turn
 
     def _spoilt_json(self, value: Any) -> str:
         chooser = self.chooser
@@ -225,17 +231,17 @@ class Mutator:
                 case 0:
                     del value[key]
                 case 1:
-                    value[str(chooser.choice(ODD))[:50]] = chooser.choice(ODD)
+                    value[str(self._odd())[:50]] = self._odd()
                 case 2:
                     value[key] = self._spoilt_value(value[key])
                 case _:
-                    value[key] = chooser.choice(ODD)
+                    value[key] = self._odd()
             return value
         if isinstance(value, list) and value and chooser.random() < 0.8:
             place = chooser.randrange(len(value))
             value[place] = self._spoilt_value(value[place])
             return value * chooser.choice([1, 1, 2, 20])
-        return chooser.choice(ODD)
+        return self._odd()
 
     def _spoilt_text(self, text: str, as_bytes: bool) -> str:
         chooser = self.chooser

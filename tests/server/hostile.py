@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.server.sessions import SESSION_ENDED
 from ludoteca.server.settings import Settings
 from tests.server.asgi import OURS, Door, Header, Line, open_door
 from tests.server.players import Json, new_key
@@ -201,6 +202,10 @@ class Stage:
         line.send(json.dumps({"type": "ping", "sent": self._pings}))
         while True:
             event = await asyncio.wait_for(line.receive(), SECONDS)
+            if event["type"] == "websocket.close" and event["code"] == SESSION_ENDED:
+                self.headers[who] = await self.door.guest()  # logged out by what was sent
+                await self._connect(who)
+                return
             if event["type"] == "websocket.close":
                 raise Failure(f"the socket was closed with {event['code']}")
             message = event.get("message", {})

@@ -151,6 +151,10 @@ def test_play_without_a_game_opens_the_browser(tmp_path: Path) -> None:
         (["--workers", "2"], "PostgreSQL"),
         (["--database", "mysql://host/name"], "mysql"),
         (["--host", "203.0.113.1"], "203.0.113.1"),
+        (["--set", "nonsense=1"], "tables_per_person"),
+        (["--set", "rate"], "NAME=VALUE"),
+        (["--set", "open_days=-1"], "open_days"),
+        (["--set", "bot_seconds=soon"], "soon"),
     ],
 )
 def test_what_cannot_be_served_is_told(

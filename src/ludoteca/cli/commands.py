@@ -130,11 +130,19 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", help="Only by HTTPS, which a proxy speaks for us.")
     ] = False,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="NAME=VALUE",
+            help="A limit or a time, as docs/hosting.md lists them; repeatable.",
+        ),
+    ] = None,
 ) -> int:
     """Run the table server, for playing in the browser with people and bots."""
     from ludoteca.cli.serve import serve as run_server
 
-    return run_server(host, port, database, workers, origin or [], https)
+    return run_server(host, port, database, workers, origin or [], https, settings or [])
 
 
 @app.command("simulate")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ludoteca.cli.consoles import output
 from ludoteca.cli.inputs import BadInput
 from ludoteca.cli.language import say
 from ludoteca.server.running import bind, open_browser_when_ready, run
 from ludoteca.server.settings import (
+    CHANGEABLE,
     Settings,
     database_url,
     is_postgres,
@@ -26,18 +29,22 @@ def serve(
     workers: int,
     origins: list[str],
     https: bool,
+    changes: Sequence[str] = (),
 ) -> int:
     place = database_url(database or usual_database())
     if not place.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
         raise BadInput("serve-database", database=place.partition(":")[0])
     if workers > 1 and not is_postgres(place):
         raise BadInput("serve-workers")
-    settings = Settings(
-        database=place,
-        workers=workers,
-        origins=tuple(origins),
-        secure_cookies=https,
-        bot_processes=usual_bot_processes(workers),
+    settings = with_changes(
+        Settings(
+            database=place,
+            workers=workers,
+            origins=tuple(origins),
+            secure_cookies=https,
+            bot_processes=usual_bot_processes(workers),
+        ),
+        changes,
     )
     try:
         door = bind(host, port)
@@ -50,6 +57,23 @@ def serve(
         output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
         run(settings, door)
     return 0
+
+
+def with_changes(settings: Settings, changes: Sequence[str]) -> Settings:
+    """Each as NAME=VALUE."""
+    for change in changes:
+        name, equals, value = change.partition("=")
+        if not equals:
+            raise BadInput("serve-set-form", text=change)
+        if name not in CHANGEABLE:
+            raise BadInput("serve-set-name", name=name, allowed=", ".join(CHANGEABLE))
+        try:
+            settings = msgspec.convert(
+                msgspec.structs.asdict(settings) | {name: value}, Settings, strict=False
+            )
+        except msgspec.ValidationError as error:
+            raise BadInput("serve-set-value", name=name, value=value) from error
+    return settings
 
 
 def play_in_browser(options: Sequence[object]) -> int:

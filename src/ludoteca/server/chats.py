@@ -18,9 +18,10 @@ def chat_of(row: ChatRow) -> Chat:
 
 
 class Chats:
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, lines: int) -> None:
         self._store = store
         self._hub = hub
+        self._lines = lines  # that are kept of a match
 
     async def say(self, live: LiveMatch, identity: str, text: str) -> int:
         """The number of the line."""
@@ -32,6 +33,7 @@ class Chats:
         line = clean_chat(text)
         seat = min(seats)
         row = await self._store.add_chat(live.row.id, seat, live.player(seat), line)
+        await self._store.forget_chat(live.row.id, row.number - self._lines)
         self._hub.broadcast(live, lambda _: chat_of(row))
         return row.number
 

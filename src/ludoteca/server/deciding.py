@@ -8,6 +8,7 @@ from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry, Kind
 from ludoteca.server.problems import NotAllowed, Refusal
 
+MOST_HAPPENINGS = 10_000  # of a match; after that only what brings it forward
 STAND_IN = "casual"  # level of the bot that plays on for somebody
 
 
@@ -20,6 +21,12 @@ def entry_after(live: LiveMatch, kind: Kind, seat: int) -> Entry:
 def with_actions(entry: Entry, before: Match, after: Match) -> Entry:
     new = tuple(after.actions[len(before.actions) :])
     return Entry(entry.version, entry.at, entry.kind, entry.seat, actions=new)
+
+
+def demand_room(live: LiveMatch) -> None:
+    """A match comes to its end without taking back and changing places for ever."""
+    if live.version >= MOST_HAPPENINGS:
+        raise Refusal("server-long-match", most=str(MOST_HAPPENINGS))
 
 
 def demand_running(live: LiveMatch) -> None:
@@ -47,6 +54,7 @@ def play_for_seat(live: LiveMatch, number: int) -> tuple[Entry, Match]:
 async def undo(live: LiveMatch, seats: Seats) -> tuple[Entry, Match]:
     """Take back at once, or ask those it would touch."""
     demand_running(live)
+    demand_room(live)
     right = live.undo_right(seats)
     seat = live.undo_seat()
     if right == "no" or seat is None:
@@ -89,12 +97,20 @@ async def consent(live: LiveMatch, seats: Seats, agree: bool) -> tuple[Entry, Ma
     return await taken_back(live, asking)
 
 
+async def abandon(live: LiveMatch) -> tuple[Entry, Match]:
+    """Nobody has come back to it."""
+    demand_running(live)
+    return entry_after(live, "ended", live.to_act or 0), live.match
+
+
 async def take_over(
     live: LiveMatch, seats: Seats, seat: int, choice: str, absent: set[int]
 ) -> tuple[Entry, Match]:
     demand_running(live)
     if seat >= len(live.places):
         raise Refusal("server-no-seat")
+    if choice != "end":
+        demand_room(live)
     if choice == "back":
         if seat not in seats or seat not in live.course.stand_ins:
             raise NotAllowed("server-not-your-seat")

@@ -49,6 +49,7 @@ PROBLEMS = {
     }.items()
 }
 # A body that carries a board or a record, with what JSON adds to it; all others are short.
+TABLE_KILOBYTES = 4.0  # roughly what is kept of a table and its match besides boards
 LONG_BODY = MAX_BODY + 64 * 1024
 Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
 LinkCode = Annotated[str | None, Parameter(max_length=64)]
@@ -120,10 +121,19 @@ async def open_table(
     services: Services, identity: str, address: str, data: Annotated[TableWish, Body()]
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
+    await demand_room(services, identity, address, sum(map(len, data.boards.values())))
     found = await services.tables.open(data, identity)
     if data.start:
         return await begin(services, found[0].id, identity)
     return await services.tables.facts(found, identity)
+
+
+async def demand_room(services: Services, identity: str, address: str, letters: int) -> None:
+    """For one more table, with boards of so many letters."""
+    services.limits.demand("table", person=identity, address=address)
+    cost = TABLE_KILOBYTES + letters / 1024
+    services.limits.demand("stored", person=identity, address=address, cost=cost)
+    await services.quotas.demand_table(identity)
 
 
 async def begin(services: Services, table_id: str, identity: str) -> TableFacts:
@@ -233,6 +243,7 @@ async def rematch(
     data: Annotated[RematchWish | None, Body()] = None,
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
+    await demand_room(services, identity, address, 0)
     found = await services.tables.rematch(match_id, identity, data.commitment if data else None)
     await services.facts_changed(await services.hub.open(match_id))
     return await services.tables.facts(found, identity)

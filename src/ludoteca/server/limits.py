@@ -10,6 +10,7 @@ from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.problems import TooMany
 
 MOST_BUCKETS = 50_000
+HOUR = 3600
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,12 @@ PERSON = {
     "look": Rate(10, 60),  # earlier positions
     "hint": Rate(0.2, 10),
     "chat": Rate(0.5, 6),
+    "table": Rate(60 / HOUR, 30),  # opened
+    "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
 }
 ADDRESS = {
     "request": Rate(20, 200),  # of any kind
-    "guest": Rate(0.5, 60),  # new ones
+    "guest": Rate(60 / HOUR, 60),  # new ones
     "recover": Rate(0.1, 10),  # tries of a recovery code
     "socket": Rate(2, 60),  # new ones
     "write": Rate(10, 120),
@@ -42,6 +45,8 @@ ADDRESS = {
     "look": Rate(20, 120),
     "hint": Rate(0.5, 20),
     "chat": Rate(2, 20),
+    "table": Rate(240 / HOUR, 120),
+    "stored": Rate(2048 / HOUR, 2048),
 }
 
 

@@ -17,6 +17,8 @@ ANSWER_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 REFUSALS = Counter("ludoteca_refusals", "Requests and messages over a limit", ["kind"])
+EXPIRED = Counter("ludoteca_expired", "What was cleared away or ended for lack of use", ["kind"])
+KEPT = Gauge("ludoteca_kept", "What the database holds, counted every hour", ["kind"])
 BOT_SECONDS = Histogram(
     "ludoteca_bot_seconds",
     "Time a bot took for a decision, waiting for its turn included",

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-LATEST = "0003"  # the last of `migrations/versions`
+LATEST = "0004"  # the last of `migrations/versions`
 ONE_AT_A_TIME = 1_584_771_902  # any number: several servers may start on one PostgreSQL
 
 

@@ -60,7 +60,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("clock", String(10), nullable=False),
     Column("chat", Boolean, nullable=False),
-    Column("host", String(40), ForeignKey("identities.id"), nullable=False),
+    Column("host", String(40), ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("closed", Boolean, nullable=False),  # everybody left before it started
     Column("match_id", String(40)),  # once started

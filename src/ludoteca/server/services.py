@@ -13,6 +13,7 @@ from ludoteca.server.appending import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.bots import Bots
 from ludoteca.server.chats import Chats
 from ludoteca.server.examining import Examiners
+from ludoteca.server.expiry import Expiry
 from ludoteca.server.hub import Hub
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.limits import Limits
@@ -21,6 +22,7 @@ from ludoteca.server.migrate import migrate
 from ludoteca.server.people import People
 from ludoteca.server.presence import Presences
 from ludoteca.server.protocol import Rematch
+from ludoteca.server.quotas import Quotas
 from ludoteca.server.sessions import Sessions
 from ludoteca.server.settings import Settings, is_postgres, plain_url
 from ludoteca.server.starting import Starting
@@ -62,7 +64,9 @@ class Services:
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.presences = Presences(self.hub, settings.away_seconds)
         self.limits = Limits(settings.rate)
-        self.chats = Chats(self.store, self.hub)
+        self.quotas = Quotas(self.engine, settings.tables_per_person)
+        self.expiry = Expiry(self.engine, self.hub, settings)
+        self.chats = Chats(self.store, self.hub, settings.chat_lines)
         self.wire = Wire(self) if shared else None
         if self.wire is not None:
             self.sessions.after_end.append(self.wire.say_ended)
@@ -89,6 +93,7 @@ class Services:
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
         self._repeat(60.0, self._tidy)
+        self._repeat(3600.0, self.expiry.sweep)
         self.ready = True
         logger.info("started", extra={"worker": self.process})
 

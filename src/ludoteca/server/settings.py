@@ -5,12 +5,19 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import platformdirs
+from msgspec import Meta
 
 VARIABLE = "LUDOTECA_SERVER"  # how `ludoteca serve` hands its settings to worker processes
 FILE_NAME = "ludoteca.sqlite3"
+
+
+Count = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]  # 0: for ever
+Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,21 +25,37 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     origins: tuple[str, ...] = ()  # further addresses whose pages may open a socket, as https://…
     secure_cookies: bool = False  # behind a proxy that speaks HTTPS
-    bot_processes: int = 1
-    bot_seconds: float = 20.0  # a bot that thinks longer is stopped, and a simple move played
-    bot_megabytes: int = 2048
-    reading_processes: int = 1  # that read boards and records of strangers
-    reading_queue: int = 16  # texts that wait for one of them; further ones are turned away
-    reading_seconds: float = 20.0  # then a text is given up
-    reading_megabytes: int = 512  # likewise, beyond what such a process needs to start
-    lease_seconds: float = 10.0  # then another process may step in for one that died with its bots
-    rate: float = 1.0  # factor on all rate limits
-    idle_seconds: float = 3600.0  # a match nobody watches is dropped from memory after that
-    reveal_seconds: float = 10.0  # a start waits no longer for what seats add to chance
-    away_seconds: float = 120.0  # a person without a connection for so long is absent
-    session_days: int = 400  # a device that was not seen for so long is forgotten
+    bot_processes: Count = 1
+    bot_seconds: Seconds = 20.0  # a bot that thinks longer is stopped, and a simple move played
+    bot_megabytes: Count = 2048
+    reading_processes: Count = 1  # that read boards and records of strangers
+    reading_queue: Count = 16  # texts that wait for one of them; further ones are turned away
+    reading_seconds: Seconds = 20.0  # then a text is given up
+    reading_megabytes: Count = 512  # likewise, beyond what such a process needs to start
+    lease_seconds: Seconds = 10.0  # then another process steps in for one that died with its bots
+    rate: Annotated[float, Meta(gt=0)] = 1.0  # factor on all rate limits
+    idle_seconds: Seconds = 3600.0  # a match nobody watches is dropped from memory after that
+    reveal_seconds: Seconds = 10.0  # a start waits no longer for what seats add to chance
+    away_seconds: Seconds = 120.0  # a person without a connection for so long is absent
+    session_days: Count = 400  # a device that was not seen for so long is forgotten
+    tables_per_person: Count = 50  # that somebody opened and has not left, closed or finished
+    chat_lines: Count = 500  # of a match; older ones are forgotten
+    open_days: Days = 14  # a table that nobody started is cleared away
+    idle_days: Days = 180  # a match that nobody played on is ended
+    finished_days: Days = 0  # a match that is over is cleared away
+    guest_days: Days = 60  # a guest who has neither table nor code, and was not seen
     warm_up: bool = True  # compile the engines in the background
     log_level: str = "info"
+
+
+# What `ludoteca serve --set` may change: numbers that no other option gives.
+CHANGEABLE = tuple(
+    field.name
+    for field in msgspec.structs.fields(Settings)
+    if isinstance(field.default, int | float)
+    and not isinstance(field.default, bool)
+    and field.name != "workers"
+)
 
 
 def usual_database() -> str:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Engine,
     Select,
     and_,
+    delete,
     event,
     func,
     insert,
@@ -535,6 +536,12 @@ class Store(Reader):
             except IntegrityError:  # somebody spoke at the same moment
                 continue
             return row
+
+    async def forget_chat(self, match_id: str, up_to: int) -> None:
+        if up_to > 0:
+            old = and_(chats.c.match_id == match_id, chats.c.number <= up_to)
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(chats).where(old))
 
     async def chat(self, match_id: str, after: int, limit: int = 50) -> list[ChatRow]:
         query = (

@@ -8,6 +8,9 @@ serve-options = These options are for a match in the terminal: name a game, too,
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
 serve-workers = Several processes need PostgreSQL: give it with --database.
 serve-port = Port { $port } of { $host } cannot be used ({ $reason }). Choose another port with --port.
+serve-set-form = A setting is written as NAME=VALUE, not “{ $text }”.
+serve-set-name = There is no setting “{ $name }”. Choose one of: { $allowed }.
+serve-set-value = The setting { $name } cannot be “{ $value }”.
 
 ## What cannot be asked
 
@@ -47,6 +50,7 @@ server-reveal-differs = This is not the number that was promised for this seat.
 server-reveal-nothing = No number was promised for your seat.
 server-no-level = There is no level “{ $level }”. Choose one of: { $allowed }.
 server-no-board-option = { $game } has no boards for an option “{ $option }”.
+server-too-many-tables = You have opened { $most } tables that are not finished. Finish one, or leave it, before you open another.
 
 ## Matches
 
@@ -64,6 +68,7 @@ server-not-absent = This player is still here.
 server-nothing-asked = Nobody asks to take anything back.
 server-not-asked = You have answered already, or it is not for you to answer.
 server-own-wish = The others have to agree, not you.
+server-long-match = This match has { $most } entries in its log. From now on it can only be played on to its end.
 server-no-hint = There is no hint for this position right now.
 server-chat-off = There is no chat at this table.
 server-chat-empty = There is nothing to say in this line.

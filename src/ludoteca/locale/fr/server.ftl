@@ -8,6 +8,9 @@ serve-options = Ces options sont celles d’une partie dans le terminal : nomme
 serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.
 serve-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
+serve-set-form = Un réglage s’écrit NOM=VALEUR, et non « { $text } ».
+serve-set-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $allowed }.
+serve-set-value = Le réglage { $name } ne peut pas être « { $value } ».
 
 ## Ce qu’on ne peut pas demander
 
@@ -47,6 +50,7 @@ server-reveal-differs = Ce n’est pas le nombre promis pour cette place.
 server-reveal-nothing = Aucun nombre n’a été promis pour votre place.
 server-no-level = Il n’y a pas de niveau « { $level } ». Choisissez parmi : { $allowed }.
 server-no-board-option = { $game } n’a pas de plateaux pour une option « { $option } ».
+server-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas finies. Finissez-en une, ou quittez-la, avant d’en ouvrir une autre.
 
 ## Parties
 
@@ -64,6 +68,7 @@ server-not-absent = Cette personne est encore là.
 server-nothing-asked = Personne ne demande à revenir en arrière.
 server-not-asked = Vous avez déjà répondu, ou ce n’est pas à vous de répondre.
 server-own-wish = C’est aux autres d’être d’accord, pas à vous.
+server-long-match = Le journal de cette partie compte { $most } entrées. Désormais, on ne peut plus que jouer jusqu’au bout.
 server-no-hint = Il n’y a pas de conseil pour cette position en ce moment.
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.

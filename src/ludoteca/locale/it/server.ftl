@@ -8,6 +8,9 @@ serve-options = Queste opzioni valgono per una partita nel terminale: indica anc
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
 serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.
 serve-port = Non si può usare la porta { $port } di { $host } ({ $reason }). Scegli un’altra porta con --port.
+serve-set-form = Un’impostazione si scrive NOME=VALORE, non “{ $text }”.
+serve-set-name = L’impostazione “{ $name }” non esiste. Scegli tra: { $allowed }.
+serve-set-value = L’impostazione { $name } non può essere “{ $value }”.
 
 ## Ciò che non si può chiedere
 
@@ -47,6 +50,7 @@ server-reveal-differs = Questo non è il numero promesso per questo posto.
 server-reveal-nothing = Per il tuo posto non è stato promesso nessun numero.
 server-no-level = Il livello “{ $level }” non esiste. Scegli tra: { $allowed }.
 server-no-board-option = { $game } non ha tabelloni per un’opzione “{ $option }”.
+server-too-many-tables = Hai aperto { $most } tavoli che non sono finiti. Finiscine uno, o lascialo, prima di aprirne un altro.
 
 ## Partite
 
@@ -64,6 +68,7 @@ server-not-absent = Questa persona è ancora qui.
 server-nothing-asked = Nessuno chiede di tornare indietro.
 server-not-asked = Hai già risposto, oppure non tocca a te rispondere.
 server-own-wish = Devono acconsentire gli altri, non tu.
+server-long-match = Il registro di questa partita ha { $most } voci. Da qui in poi si può solo giocare fino alla fine.
 server-no-hint = Per questa posizione ora non c’è un consiglio.
 server-chat-off = A questo tavolo non c’è chat.
 server-chat-empty = In questa riga non c’è niente da dire.

@@ -8,6 +8,9 @@ serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je po
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
 serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
 serve-port = Nie można użyć portu { $port } adresu { $host } ({ $reason }). Wybierz inny port przez --port.
+serve-set-form = Ustawienie zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
+serve-set-name = Nie ma ustawienia „{ $name }”. Wybierz jedno z: { $allowed }.
+serve-set-value = Ustawienie { $name } nie może mieć wartości „{ $value }”.
 
 ## O co nie można prosić
 
@@ -47,6 +50,7 @@ server-reveal-differs = To nie jest liczba obiecana dla tego miejsca.
 server-reveal-nothing = Dla twojego miejsca nie obiecano żadnej liczby.
 server-no-level = Nie ma poziomu „{ $level }”. Wybierz jeden z: { $allowed }.
 server-no-board-option = { $game } nie ma plansz dla opcji „{ $option }”.
+server-too-many-tables = Liczba otwartych przez ciebie stołów, przy których gra nie jest skończona, doszła do { $most }. Zanim otworzysz następny, dokończ któryś albo od niego odejdź.
 
 ## Partie
 
@@ -64,6 +68,7 @@ server-not-absent = Ta osoba wciąż tu jest.
 server-nothing-asked = Nikt nie prosi o cofnięcie.
 server-not-asked = Już masz to za sobą albo odpowiedź nie należy do ciebie.
 server-own-wish = Zgodzić się muszą inni, nie ty.
+server-long-match = Dziennik tej partii ma już { $most } wpisów. Od teraz można ją tylko dograć do końca.
 server-no-hint = Dla tej pozycji nie ma teraz podpowiedzi.
 server-chat-off = Przy tym stole nie ma czatu.
 server-chat-empty = W tej linijce nie ma nic do powiedzenia.
