@@ -28,6 +28,12 @@ HANGS = "import time; time.sleep(600)"
 DIES = "sys.stdin.readline(); sys.exit(3)"
 NEVER_STARTS = "sys.exit(1)"
 TALKS_NONSENSE = "for line in sys.stdin: print('good morning', flush=True)"
+WAITS = """
+import pathlib, time
+for line in sys.stdin:
+    while not pathlib.Path({file!r}).exists(): time.sleep(0.02)
+    print("{{}}", flush=True)
+"""
 CHEATS = "for line in sys.stdin: print('{\"number\": 9999}', flush=True)"
 
 
@@ -35,15 +41,21 @@ class Clock:
     """Time passes when the test says so."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.now = log.now()
+        self.now, self.ticks = log.now(), log.ticks()
         patch.setattr(log, "now", lambda: self.now)
+        patch.setattr(log, "ticks", lambda: self.ticks)
 
     def pass_by(self, seconds: float) -> None:
+        self.ticks += int(seconds * 1000)
+        self.set(seconds)
+
+    def set(self, seconds: float) -> None:
+        """Forward or back by hand, while no time passes."""
         self.now += int(seconds * 1000)
 
 
 def let_bots_run(program: str, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(thinking, "PROGRAM", (sys.executable, "-c", f"import sys; {program}"))
+    patch.setattr(thinking, "PROGRAM", (sys.executable, "-c", f"import sys\n{program}"))
 
 
 class Guest:

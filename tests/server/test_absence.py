@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server import log
+from ludoteca.server.live import Course
+from ludoteca.server.log import Entry
 from tests.server.house import FIRST_CHOICE, Clock, Guest, House, let_bots_run, open_house
 
 
@@ -132,3 +135,63 @@ def test_a_clock_rests_while_the_server_does(tmp_path: Path, clock: Clock) -> No
             assert live.out_of_time(player.standing["seat"]) is False
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("jump", [3600, -3600])
+def test_a_clock_that_is_set_takes_nobodys_time_and_gives_none(
+    tmp_path: Path, clock: Clock, jump: int
+) -> None:
+    """By the operator, or by the system when it learns the time: nobody thought longer for it."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2, clock="fast")
+            player, _ = by_turn(guests)
+            seat = player.standing["seat"]
+            clock.pass_by(20)
+            clock.set(jump)
+            assert time_left(house, match, player) == 160
+            assert house.services.presences.absent(house.live(match)) == set()
+            clock.pass_by(20)
+            await player.play(match)
+            assert house.live(match).course.spent[seat] == 25_000  # 40 less the bonus of 15
+            # The same after the match has been read from the log, in the middle of a turn.
+            for guest in guests:
+                await guest.follow(player.standing["version"])
+            thinking, _ = by_turn(guests)
+            left = time_left(house, match, thinking)
+            clock.pass_by(30)
+            house.services.hub.forget(house.live(match))
+            clock.set(jump)
+            live = await house.services.hub.open(match)
+            assert live.course.spent[seat] == 25_000
+            assert left - 30 <= time_left(house, match, thinking) <= left
+            assert house.services.presences.absent(live) == set()
+
+    asyncio.run(scene())
+
+
+def test_time_while_nothing_could_be_kept_is_given_back(tmp_path: Path, clock: Clock) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2, clock="fast")
+            player, _ = by_turn(guests)
+            clock.pass_by(50)
+            house.services.hub.give_back_time(40_000)
+            assert time_left(house, match, player) == 170
+            house.services.hub.give_back_time(40_000)
+            assert time_left(house, match, player) == 180  # no more than was taken
+
+    asyncio.run(scene())
+
+
+def test_in_logs_of_before_the_time_of_day_tells_how_long_somebody_thought() -> None:
+    course = Course()
+    for entry in (
+        Entry(1, 1_000_000, "started"),
+        Entry(2, 1_050_000, "decided", 0, (1,)),
+        Entry(3, 1_040_000, "decided", 1, (1,)),  # the clock was set back
+        Entry(4, 9_000_000, "decided", 0, (1,), spent=20_000),
+    ):
+        course.take(log.decode(log.encode(entry)), bonus=15_000)
+    assert course.spent == {0: 35_000 + 5_000, 1: 0}

@@ -18,10 +18,12 @@ from sqlalchemy import Connection, text
 import ludoteca
 from ludoteca.core.match import Chance
 from ludoteca.server import log, migrate
+from ludoteca.server.database import Database, open_engine
+from ludoteca.server.health import Health
 from ludoteca.server.log import Entry
 from ludoteca.server.schema import metadata
 from ludoteca.server.settings import database_url
-from ludoteca.server.store import IdentityRow, Store, open_engine
+from ludoteca.server.store import IdentityRow, Store
 from tests.server.house import open_house
 
 
@@ -37,12 +39,12 @@ def test_migrations_make_the_tables_that_the_program_knows(tmp_path: Path) -> No
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def scene() -> list[object]:
-        engine = open_engine(database_url(str(tmp_path / "tables.sqlite3")))
-        await migrate.migrate(engine)
-        await migrate.migrate(engine)  # once more does no harm
-        async with engine.connect() as connection:
+        database = Database(database_url(str(tmp_path / "tables.sqlite3")), Health())
+        await migrate.migrate(database)
+        await migrate.migrate(database)  # once more does no harm
+        async with database.begin() as connection:
             found = await connection.run_sync(differences)
-        await engine.dispose()
+        await database.close()
         return found
 
     assert asyncio.run(scene()) == []
@@ -66,12 +68,12 @@ def test_people_of_before_sessions_may_exchange_their_cookies(tmp_path: Path) ->
         connection.execute(add, person)
 
     async def scene() -> object:
-        engine = open_engine(database_url(str(tmp_path / "tables.sqlite3")))
-        async with engine.begin() as connection:
+        database = Database(database_url(str(tmp_path / "tables.sqlite3")), Health())
+        async with database.begin() as connection:
             await connection.run_sync(first_tables)
-        await migrate.migrate(engine)
-        found = await Store(engine).identity("old")
-        await engine.dispose()
+        await migrate.migrate(database)
+        found = await Store(database).identity("old")
+        await database.close()
         return found
 
     assert asyncio.run(scene()) == IdentityRow("old", "Anna", None, 1, signed_cookie=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 
 import msgspec
 
 from ludoteca.cli.consoles import output
 from ludoteca.cli.inputs import BadInput
 from ludoteca.cli.language import say
+from ludoteca.server.claim import Claimed, claim
 from ludoteca.server.running import bind, open_browser_when_ready, run
 from ludoteca.server.settings import (
     CHANGEABLE,
@@ -46,17 +48,27 @@ def serve(
         ),
         changes,
     )
-    try:
-        door = bind(host, port)
-    except OSError as error:
-        raise BadInput(
-            "serve-port", host=host, port=str(port), reason=str(error.strerror)
-        ) from error
-    with door:
-        shown = f"[{host}]" if ":" in host else host
-        output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
-        run(settings, door)
-    return 0
+    with alone_with(place):
+        try:
+            door = bind(host, port)
+        except OSError as error:
+            raise BadInput(
+                "serve-port", host=host, port=str(port), reason=str(error.strerror)
+            ) from error
+        with door:
+            shown = f"[{host}]" if ":" in host else host
+            output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
+            return run(settings, door)
+
+
+@contextmanager
+def alone_with(database: str) -> Iterator[None]:
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(claim(database))
+        except Claimed as error:
+            raise BadInput("serve-in-use", file=error.file) from error
+        yield
 
 
 def with_changes(settings: Settings, changes: Sequence[str]) -> Settings:
@@ -85,9 +97,8 @@ def play_in_browser(options: Sequence[object]) -> int:
         bot_processes=usual_bot_processes(1),
         log_level="warning",
     )
-    with bind(LOCAL, 0) as door:
+    with alone_with(settings.database), bind(LOCAL, 0) as door:
         url = f"http://{LOCAL}:{door.getsockname()[1]}"
         output().print(say("serve-play", url=url))
         open_browser_when_ready(url)
-        run(settings, door)
-    return 0
+        return run(settings, door)

@@ -90,14 +90,12 @@ def is_alive() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def is_ready(services: Services) -> Response[str]:
-    """Can it serve: started, not stopping, and the database answers?"""
+    """Can it serve: started, not stopping, and the database keeps what it is given?"""
     if not services.ready:
         return Response("not ready\n", status_code=503)
-    try:
-        await services.store.answer()
-    except Exception:
-        logger.exception("the database does not answer")
-        return Response("no database\n", status_code=503)
+    trouble = await services.health.check(services.database.probe)
+    if trouble is not None:
+        return Response(f"{trouble}\n", status_code=503)
     return Response("ready\n")
 
 

@@ -19,13 +19,14 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
 from ludoteca.server import log
+from ludoteca.server.database import SECONDS_TO_ANSWER, SECONDS_TO_CONNECT, open_sqlite
+from ludoteca.server.faults import trouble_of
 from ludoteca.server.log import Entry
 from ludoteca.server.schema import happenings, matches
-from ludoteca.server.store import SQLITE_PRAGMAS, Conflict, Progress, values_of
+from ludoteca.server.store import Conflict, Progress, values_of
 from ludoteca.server.wire import CHANNEL, News
 
 LONGEST_NEWS = 7000  # bytes; PostgreSQL passes on less than 8000
-SECONDS_FOR_LOCK = 10.0
 
 
 @dataclass(frozen=True)
@@ -75,15 +76,9 @@ class SqliteAppender:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, SECONDS_FOR_LOCK, isolation_level=None)
-        for pragma in SQLITE_PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-        return connection
-
     def _append(self, additions: Sequence[Addition]) -> None:
         if self._connection is None:
-            self._connection = self._open()
+            self._connection = open_sqlite(self._path)
         connection = self._connection
         rows = [
             {
@@ -101,14 +96,13 @@ class SqliteAppender:
             }
             for each in latest(additions)
         ]
-        connection.execute("BEGIN IMMEDIATE")
         try:
+            connection.execute("BEGIN IMMEDIATE")
             connection.executemany(self.INSERT, rows)
             connection.executemany(self.UPDATE, progress)
             connection.execute("COMMIT")
         except BaseException as error:
-            if connection.in_transaction:  # a full disk may have ended it already
-                connection.execute("ROLLBACK")
+            self._close()  # which ends the transaction, whatever has become of it
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict(str(error)) from error
             raise
@@ -116,6 +110,7 @@ class SqliteAppender:
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
+            self._connection = None
 
 
 class PostgresAppender:
@@ -143,8 +138,20 @@ class PostgresAppender:
         self._connection: asyncpg.Connection | None = None
 
     async def append(self, additions: Sequence[Addition]) -> None:
+        try:
+            await self._append(additions)
+        except Exception as error:
+            if trouble_of(error) is None:
+                raise
+            # Once more, on a new connection: the old one may have ended long ago. If only the
+            # answer was lost, the versions are taken, and that is a conflict.
+            await self._append(additions)
+
+    async def _append(self, additions: Sequence[Addition]) -> None:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(dsn=self._url)
+            self._connection = await asyncpg.connect(
+                dsn=self._url, timeout=SECONDS_TO_CONNECT, command_timeout=SECONDS_TO_ANSWER
+            )
         progress = [(each.match_id, each.progress) for each in latest(additions)]
         try:
             await self._connection.fetch(
@@ -164,7 +171,10 @@ class PostgresAppender:
                 [self._news(each) for each in additions],
             )
         except asyncpg.IntegrityConstraintViolationError as error:
-            raise Conflict(str(error)) from error
+            raise Conflict from error
+        except Exception:
+            self._connection.terminate()  # it may never answer again
+            raise
 
     async def close(self) -> None:
         if self._connection is not None:

@@ -8,8 +8,8 @@ import time
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.server import log
 from ludoteca.server.deciding import play_for_seat
+from ludoteca.server.faults import StoreAway
 from ludoteca.server.hub import Hub, Request
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.log import Entry
@@ -58,7 +58,7 @@ class Bots:
 
     async def resume(self) -> None:
         """Bots whose turn it was when a process stopped."""
-        for match_id in await self._hub.store.waiting_bots(MOST_TAKEN):
+        for match_id in await self._hub.store.waiting_bots(MOST_TAKEN, self._lease):
             if match_id in self._tasks:
                 continue
             try:
@@ -69,12 +69,12 @@ class Bots:
     async def renew(self) -> None:
         """Keep the leases of bots that still think."""
         if self._holder is not None:
-            await self._hub.store.renew(self._tasks.keys(), self._holder, log.now() + self._lease)
+            await self._hub.store.renew(self._tasks.keys(), self._holder, self._lease)
 
     async def _is_ours(self, match_id: str) -> bool:
         if self._holder is None:
             return True
-        return await self._hub.store.lease(match_id, self._holder, log.now() + self._lease)
+        return await self._hub.store.lease(match_id, self._holder, self._lease)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -84,7 +84,9 @@ class Bots:
 
     def _done(self, match_id: str) -> None:
         task = self._tasks.pop(match_id)
-        if not task.cancelled() and (error := task.exception()):
+        error = None if task.cancelled() else task.exception()
+        # Once the store is back, the bots are, too.
+        if error is not None and not isinstance(error, StoreAway):
             logger.error("bots stopped", extra={"match": match_id}, exc_info=error)
 
     async def _play(self, match_id: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludoteca.core.match import Match
 from ludoteca.server import log
 from ludoteca.server.live import LiveMatch, Seats
@@ -13,14 +15,13 @@ STAND_IN = "casual"  # level of the bot that plays on for somebody
 
 
 def entry_after(live: LiveMatch, kind: Kind, seat: int) -> Entry:
-    # A clock that is set back does not make time run backwards in the log.
-    at = max(log.now(), live.course.turn_since)
-    return Entry(version=live.version + 1, at=at, kind=kind, seat=seat)
+    spent = live.thinking() if kind in log.PAID else None
+    return Entry(live.version + 1, log.now(), kind, seat, spent=spent)
 
 
 def with_actions(entry: Entry, before: Match, after: Match) -> Entry:
     new = tuple(after.actions[len(before.actions) :])
-    return Entry(entry.version, entry.at, entry.kind, entry.seat, actions=new)
+    return replace(entry, actions=new)
 
 
 def demand_room(live: LiveMatch) -> None:
@@ -71,10 +72,7 @@ async def taken_back(live: LiveMatch, seat: int) -> tuple[Entry, Match]:
     plain = entry_after(live, "undone", seat)
     back_to = live.course.version_with(kept)
     after = await live.taken_back(back_to)
-    return (
-        Entry(plain.version, plain.at, plain.kind, seat, kept=kept, back_to=back_to),
-        after,
-    )
+    return replace(plain, kept=kept, back_to=back_to), after
 
 
 async def consent(live: LiveMatch, seats: Seats, agree: bool) -> tuple[Entry, Match]:
@@ -122,4 +120,4 @@ async def take_over(
     if choice == "end":
         return entry_after(live, "ended", seat), live.match
     plain = entry_after(live, "taken-over", seat)
-    return Entry(plain.version, plain.at, plain.kind, seat, level=STAND_IN), live.match
+    return replace(plain, level=STAND_IN), live.match

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Table, delete, exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import deciding, log
+from ludoteca.server.database import Database
 from ludoteca.server.hub import Hub, Request
 from ludoteca.server.metrics import EXPIRED, KEPT
 from ludoteca.server.schema import chats, happenings, identities, matches, seats, sessions, tables
@@ -34,8 +34,8 @@ COUNTED = {
 class Expiry(Reader):
     """Several processes may do this at the same time: what is gone is gone."""
 
-    def __init__(self, engine: AsyncEngine, hub: Hub, settings: Settings) -> None:
-        super().__init__(engine)
+    def __init__(self, database: Database, hub: Hub, settings: Settings) -> None:
+        super().__init__(database)
         self._hub = hub
         self._settings = settings
 
@@ -59,7 +59,7 @@ class Expiry(Reader):
 
     async def _delete(self, kind: str, *parts: tuple[Any, Sequence[str]]) -> None:
         """Rows by a column's values, in an order that breaks no reference."""
-        async with self.engine.begin() as connection:
+        async with self.database.begin() as connection:
             for column, ids in parts:
                 await connection.execute(delete(column.table).where(column.in_(ids)))
         EXPIRED.labels(kind=kind).inc(len(parts[-1][1]))
@@ -79,7 +79,7 @@ class Expiry(Reader):
             except LudotecaError as error:  # rules that this program does not have
                 why = {"match": match_id, "why": str(error)}
                 logger.warning("a match was ended unopened", extra=why)
-                async with self.engine.begin() as connection:
+                async with self.database.begin() as connection:
                     unopened = update(matches).where(matches.c.id == match_id)
                     await connection.execute(unopened.values(status="abandoned", bot_to_act=False))
             EXPIRED.labels(kind="running match").inc()

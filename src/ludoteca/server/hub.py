@@ -15,6 +15,7 @@ from ludoteca.core.kernel import Record
 from ludoteca.core.match import Match
 from ludoteca.server import log
 from ludoteca.server.connection import Connection, encode
+from ludoteca.server.faults import StoreAway
 from ludoteca.server.history import positions
 from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry
@@ -68,6 +69,8 @@ class Hub:
         self.lives: dict[str, LiveMatch] = {}
         self.followers: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._started, self._started_at = log.ticks(), log.now()
+        self._behind: set[str] = set()  # matches that followers may not know all of
         # Told after every change; set by those who care.
         self.after_change: list[Callable[[LiveMatch], None]] = []
 
@@ -83,7 +86,7 @@ class Hub:
                 self._opening[match_id] = task
                 task.add_done_callback(lambda _: self._opening.pop(match_id, None))
             live = await asyncio.shield(task)
-        live.last_used = log.now()
+        live.last_used = log.ticks()
         return live
 
     async def _load(self, match_id: str) -> LiveMatch:
@@ -112,6 +115,18 @@ class Hub:
             live.note(entry)
             live.history.note(entry.version, found[entry.version])
         live.actor = match.to_act
+        if entries:
+            live.turn_began = log.ticks() - self._time_since(entries[-1].at)
+
+    def _time_since(self, at: int) -> int:
+        """While this server ran, by whichever clock says least: one of them may have been set."""
+        here = log.ticks() - self._started
+        return max(0, min(here, log.now() - at, self._started_at + here - at))
+
+    def give_back_time(self, milliseconds: int) -> None:
+        """Nobody could play meanwhile."""
+        for live in self.lives.values():
+            live.turn_began = min(live.turn_began + milliseconds, log.ticks())
 
     def forget(self, live: LiveMatch) -> None:
         """Out of memory; the log brings it back."""
@@ -121,7 +136,7 @@ class Hub:
 
     def forget_idle(self, seconds: float) -> int:
         """Drop matches that nobody follows and nobody has used for a while."""
-        limit = log.now() - int(seconds * 1000)
+        limit = log.ticks() - int(seconds * 1000)
         idle = [
             live
             for match_id, live in self.lives.items()
@@ -135,7 +150,7 @@ class Hub:
 
     def rest_idle(self, seconds: float) -> None:
         """Matches that nothing happens in keep only what playing on needs."""
-        limit = log.now() - int(seconds * 1000)
+        limit = log.ticks() - int(seconds * 1000)
         for live in self.lives.values():
             if live.last_used < limit:
                 live.rest()
@@ -182,8 +197,9 @@ class Hub:
                 reply(await self._too_late(live, request))
                 return False
             except Exception:
-                # Kept or not? Only the database knows; ask it next time.
+                # Kept or not? Only the database knows; it is asked as soon as it answers.
                 self.forget(live)
+                self.doubt(request.match)
                 raise
             live.take(entry, match)
             reply(Accepted(request.match, request.key or "", entry.version))
@@ -250,6 +266,8 @@ class Hub:
         """As far as the log goes; its latest entry may be known already."""
         live = self.lives.get(match_id)
         if live is None:
+            if match_id in self._opening:  # and perhaps read before this was written
+                self.doubt(match_id)
             return
         async with live.lock:
             if latest is None or latest.version > live.version:
@@ -269,6 +287,34 @@ class Hub:
             live.take(entry, match)
             self._tell(live, entry, before)
         if entries:
+            for listener in self.after_change:
+                listener(live)
+
+    # Telling those who are behind, for whatever reason
+
+    def doubt(self, *match_ids: str) -> None:
+        """Followers of these matches may have missed something."""
+        self._behind.update(match_ids)
+
+    async def mend(self) -> None:
+        """Send followers what they missed; whatever cannot be mended now is tried again."""
+        for match_id in tuple(self._behind):
+            try:
+                live = await self.open(match_id)
+            except StoreAway:
+                raise
+            except LudotecaError:  # rules of another version: nobody can follow it
+                self._behind.discard(match_id)
+                continue
+            async with live.lock:
+                await self._catch_up(live)
+                for connection in tuple(self.followers.get(match_id, ())):
+                    version = connection.versions.get(match_id, live.version)
+                    if version < live.version:
+                        seats = live.seats_of(connection.identity)
+                        connection.send(await self.missed(live, version, seats))
+                        connection.versions[match_id] = live.version
+                self._behind.discard(match_id)
             for listener in self.after_change:
                 listener(live)
 
@@ -292,8 +338,12 @@ class Hub:
         ready: dict[Seats, bytes] = {}
         told: dict[int | None, msgspec.Raw] = {}
         for connection in tuple(self.followers.get(live.row.id, ())):
-            if connection.versions.get(live.row.id) != entry.version - 1:
-                continue  # it has the news already, or asks for them just now
+            known = connection.versions.get(live.row.id, entry.version)
+            if known >= entry.version:
+                continue  # it has the news already
+            if known < entry.version - 1:
+                self.doubt(live.row.id)  # it has missed others, and is sent all together
+                continue
             seats = live.seats_of(connection.identity)
             if seats not in ready:
                 eyes = live.distinct(live.log_eyes(seats))

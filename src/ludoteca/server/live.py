@@ -57,9 +57,10 @@ class Course:
             length += len(entry.actions)
         elif entry.kind == "undone":
             length = entry.kept
-        if entry.kind in ("decided", "undone") and entry.seat is not None:
+        if entry.kind in log.PAID and entry.seat is not None:
             # Who decides pays for the time and gets the bonus; who takes it back returns that too.
-            used = max(0, entry.at - self.turn_since)
+            # Logs of earlier versions tell only when it was decided.
+            used = max(0, entry.at - self.turn_since) if entry.spent is None else entry.spent
             spent = self.spent.get(entry.seat, 0) + used
             self.spent[entry.seat] = max(0, spent + (bonus if entry.kind == "undone" else -bonus))
         self.turn_since = entry.at
@@ -108,8 +109,9 @@ class LiveMatch:
         self.course = Course()
         self.history = History(match.state)
         self.lock = asyncio.Lock()  # one writer
-        self.loaded = log.now()
+        self.loaded = log.ticks()
         self.last_used = self.loaded
+        self.turn_began = self.loaded
         self.rematch: str | None = None
         self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
         self._choices: msgspec.Raw | None = None
@@ -191,6 +193,7 @@ class LiveMatch:
 
     def take(self, entry: Entry, match: Match) -> None:
         self.note(entry)
+        self.turn_began = log.ticks()
         self.match = match
         self.actor = match.to_act
         self.history.note(entry.version, match.state)
@@ -252,9 +255,12 @@ class LiveMatch:
         clock = CLOCKS[self.table.clock]
         left = clock.store - self.course.spent.get(seat, 0)
         if self.to_act == seat:
-            # While the server was down nobody could play.
-            left -= max(0, log.now() - max(self.course.turn_since, self.loaded))
+            left -= self.thinking()
         return max(0, left)
+
+    def thinking(self) -> int:
+        """How long the seat to act has thought; not while the server was down."""
+        return max(0, log.ticks() - self.turn_began)
 
     def out_of_time(self, seat: int) -> bool:
         return (

@@ -18,6 +18,8 @@ Kind: TypeAlias = Literal[
     "ended",
 ]
 
+PAID: tuple[Kind, ...] = ("decided", "undone")  # with thinking time, by whoever decides
+
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One happening. Nothing is ever removed: taking back is one more entry."""
@@ -30,6 +32,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: int = 0  # of an undo: how many actions of the match remain
     back_to: int = 0  # of an undo: the version whose position it is again
     level: str | None = None  # of the bot that takes over
+    spent: int | None = None  # of a decision: milliseconds of thinking, by a clock nobody can set
 
 
 encode = msgspec.json.Encoder().encode
@@ -37,5 +40,10 @@ decode = msgspec.json.Decoder(Entry).decode
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, for people to read: the clock may be wrong, and be set."""
     return time.time_ns() // 1_000_000
+
+
+def ticks() -> int:
+    """Milliseconds since some moment, for whatever is measured: only differences mean anything."""
+    return time.monotonic_ns() // 1_000_000

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -26,8 +28,18 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in USUAL}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = "".join(story_of(record.exc_info[1]))
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def story_of(error: BaseException | None) -> Iterator[str]:
+    """An error and what led to it, each with its first line: databases quote rows in the others."""
+    if error is None:
+        return
+    yield from story_of(error.__cause__)
+    yield from traceback.format_tb(error.__traceback__)
+    first, *_ = str(error).splitlines() or [""]
+    yield f"{type(error).__name__}: {first}\n"
 
 
 def set_up_logs(level: str = "info") -> None:

@@ -8,6 +8,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 SOCKETS = Gauge("ludoteca_sockets", "Open sockets")
 MATCHES_IN_MEMORY = Gauge("ludoteca_matches_in_memory", "Matches held in memory")
+STORE_AWAY = Gauge("ludoteca_store_away", "1 while nothing can be kept")
 MOVES = Counter("ludoteca_happenings", "Happenings kept in logs", ["kind"])
 MESSAGES = Counter("ludoteca_messages", "Messages from browsers", ["type"])
 ANSWER_SECONDS = Histogram(

@@ -5,21 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludoteca.server.database import Database, open_engine
 
 LATEST = "0004"  # the last of `migrations/versions`
 ONE_AT_A_TIME = 1_584_771_902  # any number: several servers may start on one PostgreSQL
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
+async def migrate(database: Database) -> None:
+    async with database.begin() as connection:
         if await connection.run_sync(is_latest):
             return
-        if engine.dialect.name == "postgresql":
-            await connection.execute(
-                text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME}
-            )
-        await connection.run_sync(upgrade)
+    engine = open_engine(database.url, seconds=None)  # a large database takes as long as it takes
+    try:
+        async with engine.begin() as connection:
+            if database.file is None:
+                await connection.execute(
+                    text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME}
+                )
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
 
 
 def is_latest(connection: Connection) -> bool:

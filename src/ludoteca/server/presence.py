@@ -43,7 +43,7 @@ class Presences:
         seats, watchers = self.here(live)
         online = set(seats)
         for other in self._elsewhere.get(live.row.id, {}).values():
-            if other.at > log.now() - STALE:
+            if other.at > log.ticks() - STALE:
                 online |= other.seats
                 watchers += other.watchers
         return online, watchers
@@ -51,7 +51,7 @@ class Presences:
     def hear(self, match_id: str, process: str, seats: list[int], watchers: int) -> None:
         """What another process says."""
         others = self._elsewhere.setdefault(match_id, {})
-        others[process] = Elsewhere(frozenset(seats), watchers, log.now())
+        others[process] = Elsewhere(frozenset(seats), watchers, log.ticks())
         live = self._hub.lives.get(match_id)
         if live is not None:
             self.tell(live)
@@ -62,7 +62,7 @@ class Presences:
             return set()
         online, _ = self.everywhere(live)
         for seat in online:
-            self._last_seen[live.row.id, seat] = log.now()
+            self._last_seen[live.row.id, seat] = log.ticks()
         return {
             place.seat
             for place in live.places
@@ -75,7 +75,7 @@ class Presences:
         if live.table.clock != "none" or live.to_act != seat:
             return False
         seen = self._last_seen.get((live.row.id, seat), live.loaded)
-        return log.now() - max(seen, live.course.turn_since) > self._away
+        return log.ticks() - max(seen, live.turn_began) > self._away
 
     def message(self, live: LiveMatch, seats: Seats) -> Presence:
         online, watchers = self.everywhere(live)

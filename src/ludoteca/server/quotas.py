@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sqlalchemy import and_, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ludoteca.server.database import Database
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.problems import Refusal
 from ludoteca.server.schema import matches, seats, tables
@@ -12,8 +12,8 @@ from ludoteca.server.store import Reader
 
 
 class Quotas(Reader):
-    def __init__(self, engine: AsyncEngine, most_tables: int) -> None:
-        super().__init__(engine)
+    def __init__(self, database: Database, most_tables: int) -> None:
+        super().__init__(database)
         self._most_tables = most_tables
 
     async def demand_table(self, identity_id: str) -> None:

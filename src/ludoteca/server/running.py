@@ -19,6 +19,7 @@ from ludoteca.server.settings import Settings, hand_over
 LONGEST_FRAME = 64 * 1024  # what is longer is not even read
 SECONDS_TO_FINISH = 5  # for requests that are under way when the server stops
 BACKLOG = 2048
+CANNOT_START = 3  # as exit code: the log says why
 SECONDS_TO_KEEP = 30  # a connection between two requests
 
 
@@ -36,8 +37,8 @@ def bind(host: str, port: int) -> socket.socket:
     return door
 
 
-def run(settings: Settings, door: socket.socket) -> None:
-    """Serve until stopped."""
+def run(settings: Settings, door: socket.socket) -> int:
+    """Serve until stopped; the exit code."""
     several = settings.workers > 1
     set_up_logs(settings.log_level)
     if several:
@@ -59,8 +60,10 @@ def run(settings: Settings, door: socket.socket) -> None:
     )
     if several:
         Multiprocess(config, sockets=[door]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[door])
+        return 0
+    server = uvicorn.Server(config)
+    server.run(sockets=[door])
+    return 0 if server.started else CANNOT_START
 
 
 def open_browser_when_ready(url: str) -> None:

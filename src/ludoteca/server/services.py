@@ -6,14 +6,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from ludoteca.games import NAMES
 from ludoteca.server.appending import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.bots import Bots
 from ludoteca.server.chats import Chats
+from ludoteca.server.database import Database
 from ludoteca.server.examining import Examiners
 from ludoteca.server.expiry import Expiry
+from ludoteca.server.faults import StoreAway
+from ludoteca.server.health import Health
 from ludoteca.server.hub import Hub
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.limits import Limits
@@ -26,7 +28,7 @@ from ludoteca.server.quotas import Quotas
 from ludoteca.server.sessions import Sessions
 from ludoteca.server.settings import Settings, is_postgres, plain_url
 from ludoteca.server.starting import Starting
-from ludoteca.server.store import Store, open_engine
+from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinkers
 from ludoteca.server.warming import Warming
@@ -44,16 +46,18 @@ class Services:
         self.settings = settings
         self.process = new_id()
         shared = is_postgres(settings.database)  # other processes may be at work on it
-        self.engine = open_engine(settings.database)
-        self.store = Store(self.engine)
-        self.people = People(self.engine)
+        self.health = Health()
+        self.health.after_return.append(self._store_is_back)
+        self.database = Database(settings.database, self.health)
+        self.store = Store(self.database)
+        self.people = People(self.database)
         self.sessions = Sessions(self.store, self.people, settings.session_days)
         appender: Appender
         if shared:
             appender = PostgresAppender(plain_url(settings.database), self.process)
         else:
-            appender = SqliteAppender(self.engine.url.database or "")
-        self.writer = Writer(appender)
+            appender = SqliteAppender(self.database.file or "")
+        self.writer = Writer(appender, self.health)
         self.warming = Warming(NAMES)
         self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
         self.workshop = Workshop()
@@ -64,8 +68,8 @@ class Services:
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.presences = Presences(self.hub, settings.away_seconds)
         self.limits = Limits(settings.rate)
-        self.quotas = Quotas(self.engine, settings.tables_per_person)
-        self.expiry = Expiry(self.engine, self.hub, settings)
+        self.quotas = Quotas(self.database, settings.tables_per_person)
+        self.expiry = Expiry(self.database, self.hub, settings)
         self.chats = Chats(self.store, self.hub, settings.chat_lines)
         self.wire = Wire(self) if shared else None
         if self.wire is not None:
@@ -78,7 +82,7 @@ class Services:
         self.stopping = False
 
     async def start(self) -> None:
-        await migrate(self.engine)
+        await migrate(self.database)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
         self.tables = Tables(self.store, self.signer, self.examiners)
@@ -89,6 +93,7 @@ class Services:
             self.warming.start()
         else:
             self.warming.skip()
+        self._repeat(0.5, self._look_at_store)
         self._repeat(1.0, self._look_round)
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
@@ -112,7 +117,7 @@ class Services:
         if self.wire is not None:
             await self.wire.close()
         self.workshop.close()
-        await self.store.close()
+        await self.database.close()
         logger.info("stopped", extra={"worker": self.process})
 
     def presence_changed(self, live: LiveMatch) -> None:
@@ -144,24 +149,49 @@ class Services:
                 lambda seats: Rematch(live.row.id, rematch, code if seats else None),
             )
 
+    def look_everywhere(self) -> None:
+        """News may have been lost on the way; the log has them all."""
+        self.hub.doubt(*self.hub.followers)
+        self.keep(asyncio.create_task(self.hub.mend()))
+        for match_id in tuple(self.hub.followers):
+            if match_id in self.hub.lives:
+                self.presence_changed(self.hub.lives[match_id])
+
     def keep(self, task: asyncio.Task[None]) -> None:
         """A task that nobody waits for must still be held by somebody."""
         self._loose.add(task)
-        task.add_done_callback(self._loose.discard)
+        task.add_done_callback(self._let_go)
+
+    def _let_go(self, task: asyncio.Task[None]) -> None:
+        self._loose.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreAway):
+            logger.error("a task failed", exc_info=error)
 
     def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def forever() -> None:
             while True:
                 try:
                     await work()
-                except Exception:  # a database that is away for a moment comes back
+                except StoreAway:  # said already; next time it may be back
+                    pass
+                except Exception:
                     logger.exception("housekeeping failed", extra={"work": work.__name__})
                 await asyncio.sleep(seconds)
 
         self._tasks.append(asyncio.create_task(forever()))
 
+    async def _look_at_store(self) -> None:
+        if self.health.trouble is not None:
+            await self.health.check(self.database.probe)
+
     async def _look_round(self) -> None:
         self.presences.sweep()
+        await self.hub.mend()
+
+    def _store_is_back(self, seconds: float) -> None:
+        self.hub.give_back_time(int(seconds * 1000))
+        self.look_everywhere()
 
     async def _look_after_bots(self) -> None:
         await self.bots.renew()
@@ -173,9 +203,4 @@ class Services:
         await self.sessions.tidy()
         await self.examiners.rest()
         if self.wire is not None:
-            await self.wire.mend()
-            # News of another process can get lost with a connection; the log does not.
-            for match_id in tuple(self.hub.followers):
-                with suppress(KeyError):
-                    await self.hub.catch_up(match_id)
-                    self.presence_changed(self.hub.lives[match_id])
+            self.look_everywhere()

@@ -21,6 +21,7 @@ from ludoteca.server import deciding
 from ludoteca.server.addresses import address_of
 from ludoteca.server.bots import question_about
 from ludoteca.server.connection import Connection
+from ludoteca.server.faults import StoreAway
 from ludoteca.server.hub import Request
 from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry
@@ -43,6 +44,7 @@ from ludoteca.server.protocol import (
     Problem,
     Recall,
     Recalled,
+    Refused,
     Say,
     Situation,
     Takeover,
@@ -273,7 +275,10 @@ class Talk:
             return change
 
         request = Request(asked.match, asked.version, asked.key, seats)
-        await self._hub.change(request, decided, self._connection.send)
+        try:
+            await self._hub.change(request, decided, self._connection.send)
+        except StoreAway as error:
+            self._connection.send(Refused(asked.match, asked.key, error.reason))
 
     async def _play(self, asked: Play) -> None:
         await self._change(asked, lambda live, seats: deciding.play(live, seats, asked.action))

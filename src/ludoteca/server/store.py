@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import (
-    Engine,
+    BigInteger,
+    ColumnElement,
     Select,
     and_,
+    cast,
     delete,
-    event,
+    extract,
     func,
     insert,
+    literal,
     or_,
     select,
     update,
 )
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import log
+from ludoteca.server.database import Database
 from ludoteca.server.log import Entry
 from ludoteca.server.protocol import ClockKind, SeatKind, Status
 from ludoteca.server.schema import (
@@ -38,12 +40,6 @@ from ludoteca.server.schema import (
 )
 
 LIST_LENGTH = 30  # of every list on the home page
-SQLITE_PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",  # a commit is on the disk, even if the power fails
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-)
 RowType = TypeVar("RowType", bound=msgspec.Struct)
 
 
@@ -141,26 +137,6 @@ class Conflict(Exception):
     """Somebody else wrote this version, or used this key, before."""
 
 
-def open_engine(url: str) -> AsyncEngine:
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite":
-        return create_async_engine(place, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    if place.database:
-        Path(place.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(place, pool_size=4, max_overflow=4)
-    prepare_sqlite(engine.sync_engine)
-    return engine
-
-
-def prepare_sqlite(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in SQLITE_PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-
 def row_of(kind: type[RowType], row: Mapping[str, Any]) -> RowType:
     return kind(**{name: row[name] for name in kind.__struct_fields__})
 
@@ -185,11 +161,11 @@ def values_of(row: msgspec.Struct) -> dict[str, Any]:
 
 
 class Reader:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
-        async with self.engine.connect() as connection:
+        async with self.database.begin() as connection:
             return await rows_of(connection, query)
 
     async def _row(self, query: Select[Any]) -> Mapping[str, Any] | None:
@@ -198,14 +174,6 @@ class Reader:
 
 
 class Store(Reader):
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-    async def answer(self) -> None:
-        """Raises if the database does not."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
-
     # The server's own keys
 
     async def secret(self, name: str, fresh: str) -> str:
@@ -214,7 +182,7 @@ class Store(Reader):
         found = await self._row(query)
         if found is None:
             try:
-                async with self.engine.begin() as connection:
+                async with self.database.begin() as connection:
                     await connection.execute(insert(secrets).values(name=name, value=fresh))
             except IntegrityError:  # another process was quicker
                 found = await self._row(query)
@@ -223,7 +191,7 @@ class Store(Reader):
     # People
 
     async def add_identity(self, row: IdentityRow) -> None:
-        async with self.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(insert(identities).values(values_of(row)))
 
     async def identity(self, identity_id: str) -> IdentityRow | None:
@@ -231,7 +199,7 @@ class Store(Reader):
         return None if row is None else row_of(IdentityRow, row)
 
     async def change_identity(self, identity_id: str, **values: str | bool) -> None:
-        async with self.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(
                 update(identities).where(identities.c.id == identity_id).values(values)
             )
@@ -247,7 +215,7 @@ class Store(Reader):
     async def add_table(self, table: TableRow, places: Sequence[SeatRow]) -> None:
         """`Conflict` if the match is played again already."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 await connection.execute(insert(tables).values(values_of(table)))
                 await connection.execute(insert(seats), [values_of(place) for place in places])
         except IntegrityError as error:
@@ -275,7 +243,7 @@ class Store(Reader):
         Every change begins with the same row, so the database lets in one after the other.
         """
         here = tables.c.id == table_id
-        async with self.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(update(tables).where(here).values(closed=tables.c.closed))
             found = await rows_of(connection, select(tables).where(here))
             if not found:
@@ -389,7 +357,7 @@ class Store(Reader):
 
     async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
-        async with self.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(update(seats).where(mine).values(gone=gone))
 
     async def _tables(self, condition: Any) -> list[Listed]:
@@ -495,29 +463,42 @@ class Store(Reader):
 
     # Bots that wait for somebody to let them think
 
-    async def waiting_bots(self, limit: int) -> list[str]:
+    def _now(self) -> ColumnElement[int]:
+        """By the database's clock, which is the same for all processes."""
+        if self.database.file is not None:
+            return literal(log.now())
+        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+    def _lease_ended(self, length: int) -> ColumnElement[bool]:
+        """Or lies further ahead than any can: then the clock was set back."""
+        until = matches.c.lease_until
+        return or_(until < self._now(), until > self._now() + length)
+
+    async def waiting_bots(self, limit: int, length: int) -> list[str]:
         """Matches with a bot to act, which no process has a lease on."""
         query = (
             select(matches.c.id)
-            .where(matches.c.bot_to_act.is_(True), matches.c.lease_until < log.now())
+            .where(matches.c.bot_to_act.is_(True), self._lease_ended(length))
             .order_by(matches.c.updated)
             .limit(limit)
         )
         return [row["id"] for row in await self._rows(query)]
 
-    async def renew(self, match_ids: Iterable[str], holder: str, until: int) -> None:
+    async def renew(self, match_ids: Iterable[str], holder: str, length: int) -> None:
         held = and_(matches.c.id.in_(list(match_ids)), matches.c.lease_by == holder)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(matches).where(held).values(lease_until=until))
+        async with self.database.begin() as connection:
+            await connection.execute(
+                update(matches).where(held).values(lease_until=self._now() + length)
+            )
 
-    async def lease(self, match_id: str, holder: str, until: int) -> bool:
+    async def lease(self, match_id: str, holder: str, length: int) -> bool:
         """Take over the bots of a match; False if another process has them."""
-        free = or_(matches.c.lease_until < log.now(), matches.c.lease_by == holder)
-        async with self.engine.begin() as connection:
+        free = or_(self._lease_ended(length), matches.c.lease_by == holder)
+        async with self.database.begin() as connection:
             done = await connection.execute(
                 update(matches)
                 .where(matches.c.id == match_id, free)
-                .values(lease_by=holder, lease_until=until)
+                .values(lease_by=holder, lease_until=self._now() + length)
             )
             return done.rowcount == 1
 
@@ -531,7 +512,7 @@ class Store(Reader):
             last = (await self._rows(query))[0]["max_1"]
             row = ChatRow(match_id, (last or 0) + 1, log.now(), seat, player, text)
             try:
-                async with self.engine.begin() as connection:
+                async with self.database.begin() as connection:
                     await connection.execute(insert(chats).values(values_of(row)))
             except IntegrityError:  # somebody spoke at the same moment
                 continue
@@ -540,7 +521,7 @@ class Store(Reader):
     async def forget_chat(self, match_id: str, up_to: int) -> None:
         if up_to > 0:
             old = and_(chats.c.match_id == match_id, chats.c.number <= up_to)
-            async with self.engine.begin() as connection:
+            async with self.database.begin() as connection:
                 await connection.execute(delete(chats).where(old))
 
     async def chat(self, match_id: str, after: int, limit: int = 50) -> list[ChatRow]:

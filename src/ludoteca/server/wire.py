@@ -1,4 +1,4 @@
-"""News between the processes of one server: PostgreSQL's LISTEN and NOTIFY, by Litestar's channels.
+"""News between the processes of one server: PostgreSQL's LISTEN and NOTIFY.
 
 They say that there is something new in the database, so losing one delays but harms nothing. Moves
 travel with the statement that keeps them (`appending.py`), everything else from here.
@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import asyncpg
 import msgspec
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from sqlalchemy import text
 
+from ludoteca.server.database import SECONDS_TO_CONNECT
+from ludoteca.server.faults import StoreAway
 from ludoteca.server.log import Entry
 from ludoteca.server.settings import plain_url
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("ludoteca.server")
 CHANNEL = "ludoteca"
+HEARTBEAT, SECONDS_TO_BEAT = 1.0, 2.0  # how often a listener asks whether it is still heard
+PAUSE = 0.2  # seconds between two attempts to connect
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "ended"]
@@ -44,27 +48,19 @@ class Wire:
         self._services = services
         self._url = plain_url(services.settings.database)
         self._outgoing: asyncio.Queue[News] = asyncio.Queue()
-        self._speaking: asyncio.Task[None] | None = None
-        self._listening: asyncio.Task[None] | None = None
-        self._backend: AsyncPgChannelsBackend | None = None
-        self._connection: asyncpg.Connection | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self._speaking = asyncio.create_task(self._speak())
-        await self._connect()
+        connection = await self._connect()
+        self._tasks = [
+            asyncio.create_task(self._speak()),
+            asyncio.create_task(self._listen(connection)),
+        ]
 
     async def close(self) -> None:
-        for task in (self._speaking, self._listening):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
-        if self._backend is not None:
-            await self._backend.on_shutdown()
-
-    async def mend(self) -> None:
-        """A database that was away for a while has forgotten who listens."""
-        if self._connection is None or self._connection.is_closed():
-            await self._connect()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def say(
         self,
@@ -82,20 +78,8 @@ class Wire:
     def say_ended(self, person: str) -> None:
         self._outgoing.put_nowait(News(self._services.process, "ended", "", person=person))
 
-    async def _open(self) -> asyncpg.Connection:
-        self._connection = await asyncpg.connect(dsn=self._url)
-        return self._connection
-
-    async def _connect(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-        self._backend = AsyncPgChannelsBackend(make_connection=self._open)
-        await self._backend.on_startup()
-        await self._backend.subscribe([CHANNEL])
-        self._listening = asyncio.create_task(self._listen(self._backend))
-
     async def _speak(self) -> None:
-        """All that waits in one transaction; the backend would open a connection for each."""
+        """All that waits, in one transaction."""
         while True:
             waiting = [await self._outgoing.get()]
             while not self._outgoing.empty():
@@ -104,23 +88,63 @@ class Wire:
                 {"channel": CHANNEL, "news": msgspec.json.encode(news).decode()} for news in waiting
             ]
             try:
-                async with self._services.engine.begin() as connection:
+                async with self._services.database.begin() as connection:
                     for row in rows:
                         await connection.execute(NOTIFY, row)
+            except StoreAway:
+                pass  # when it is back, everybody looks for themselves
             except Exception:
                 logger.exception("could not tell the other processes")
 
-    async def _listen(self, backend: AsyncPgChannelsBackend) -> None:
-        async for _, data in backend.stream_events():
-            news = msgspec.json.decode(data, type=News)
-            if news.process == self._services.process:
-                continue
+    # Listening
+
+    async def _connect(self) -> asyncpg.Connection:
+        with self._services.health.watching():
+            connection = await asyncpg.connect(
+                dsn=self._url, timeout=SECONDS_TO_CONNECT, command_timeout=SECONDS_TO_BEAT
+            )
+            await connection.add_listener(CHANNEL, self._heard)
+            return connection
+
+    async def _listen(self, connection: asyncpg.Connection | None) -> None:
+        """For ever: whenever the connection ends or falls silent there is another one at once."""
+        while True:
             try:
-                await self._hear(news)
+                if connection is None:
+                    connection = await self._connect()
+                    # Whatever was said meanwhile is in the database.
+                    self._services.look_everywhere()
+                ended = asyncio.Event()
+                connection.add_termination_listener(lambda _, ended=ended: ended.set())
+                while not connection.is_closed():
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                    with self._services.health.watching():
+                        await connection.fetchval("SELECT 1")
+            except StoreAway:
+                await asyncio.sleep(PAUSE)
             except Exception:
-                logger.exception("could not follow another process", extra={"match": news.match})
+                logger.exception("could not listen to the other processes")
+                await asyncio.sleep(PAUSE)
+            finally:
+                if connection is not None:
+                    connection.terminate()
+                connection = None
+
+    def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
+        """Never raises: nobody would listen any more."""
+        try:
+            news = msgspec.json.decode(str(payload), type=News)
+        except (msgspec.MsgspecError, UnicodeError):
+            logger.warning("news that nobody understands")
+            return
+        if news.process != self._services.process:
+            self._services.keep(asyncio.create_task(self._hear(news)))
 
     async def _hear(self, news: News) -> None:
+        if news.topic == "log":
+            await self._services.hub.catch_up(news.match, news.entry)
+            return
         if news.topic == "ended":
             await self._services.sessions.hang_up(news.person)
             return
@@ -128,10 +152,6 @@ class Wire:
         if live is None:
             return
         match news.topic:
-            case "log":
-                # Other matches need not wait until this one can be told.
-                task = asyncio.create_task(self._services.hub.catch_up(news.match, news.entry))
-                self._services.keep(task)
             case "chat":
                 await self._services.chats.spread(live, news.number - 1)
             case "presence":

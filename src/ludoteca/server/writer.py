@@ -10,6 +10,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from ludoteca.server.appending import Addition, Appender
+from ludoteca.server.health import Health
 from ludoteca.server.log import Entry
 from ludoteca.server.store import Conflict, Progress
 
@@ -23,8 +24,9 @@ class Job:
 
 
 class Writer:
-    def __init__(self, appender: Appender) -> None:
+    def __init__(self, appender: Appender, health: Health) -> None:
         self._appender = appender
+        self._health = health
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -57,7 +59,8 @@ class Writer:
 
     async def _write(self, jobs: list[Job]) -> None:
         try:
-            await self._appender.append([job.addition for job in jobs])
+            with self._health.watching():
+                await self._appender.append([job.addition for job in jobs])
         except Conflict as error:
             if len(jobs) == 1:
                 settle(jobs[0], error)

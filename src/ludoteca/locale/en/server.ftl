@@ -7,6 +7,7 @@ serve-play = Play at { $url } (stop it with Ctrl+C).
 serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
 serve-workers = Several processes need PostgreSQL: give it with --database.
+serve-in-use = Another server is using { $file }. Stop that one, or give this one a file of its own with --database.
 serve-port = Port { $port } of { $host } cannot be used ({ $reason }). Choose another port with --port.
 serve-set-form = A setting is written as NAME=VALUE, not “{ $text }”.
 serve-set-name = There is no setting “{ $name }”. Choose one of: { $allowed }.
@@ -15,6 +16,7 @@ serve-set-value = The setting { $name } cannot be “{ $value }”.
 ## What cannot be asked
 
 server-fault = Something went wrong here, not on your side. Try again in a moment.
+server-store-away = Nothing can be saved here at the moment. Play goes on as soon as it can; then try again.
 server-not-understood = This message could not be understood. Reload the page: it may be older than the server.
 server-not-possible = This cannot be done here.
 server-nothing-here = There is nothing at this address.

@@ -7,6 +7,7 @@ serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
 serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
 serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.
+serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database.
 serve-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
 serve-set-form = Un réglage s’écrit NOM=VALEUR, et non « { $text } ».
 serve-set-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $allowed }.
@@ -15,6 +16,7 @@ serve-set-value = Le réglage { $name } ne peut pas être « { $value } ».
 ## Ce qu’on ne peut pas demander
 
 server-fault = Quelque chose s’est mal passé ici, pas chez vous. Réessayez dans un instant.
+server-store-away = Rien ne peut être enregistré ici pour le moment. La partie reprendra dès que possible : réessayez alors.
 server-not-understood = Ce message n’a pas été compris. Rechargez la page : elle est peut-être plus ancienne que le serveur.
 server-not-possible = Cela ne peut pas se faire ici.
 server-nothing-here = Il n’y a rien à cette adresse.

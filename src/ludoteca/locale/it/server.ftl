@@ -7,6 +7,7 @@ serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
 serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
 serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.
+serve-in-use = Un altro server sta usando { $file }. Fermalo, oppure dai a questo un file tutto suo con --database.
 serve-port = Non si può usare la porta { $port } di { $host } ({ $reason }). Scegli un’altra porta con --port.
 serve-set-form = Un’impostazione si scrive NOME=VALORE, non “{ $text }”.
 serve-set-name = L’impostazione “{ $name }” non esiste. Scegli tra: { $allowed }.
@@ -15,6 +16,7 @@ serve-set-value = L’impostazione { $name } non può essere “{ $value }”.
 ## Ciò che non si può chiedere
 
 server-fault = Qualcosa è andato storto qui, non per colpa tua. Riprova tra un momento.
+server-store-away = In questo momento qui non si può salvare nulla. Si continua appena possibile: allora riprova.
 server-not-understood = Questo messaggio non si capisce. Ricarica la pagina: forse è più vecchia del server.
 server-not-possible = Questo qui non si può fare.
 server-nothing-here = A questo indirizzo non c’è niente.

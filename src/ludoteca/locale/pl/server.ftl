@@ -7,6 +7,7 @@ serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
 serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
+serve-in-use = Z pliku { $file } korzysta już inny serwer. Zatrzymaj go albo podaj temu osobny plik przez --database.
 serve-port = Nie można użyć portu { $port } adresu { $host } ({ $reason }). Wybierz inny port przez --port.
 serve-set-form = Ustawienie zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
 serve-set-name = Nie ma ustawienia „{ $name }”. Wybierz jedno z: { $allowed }.
@@ -15,6 +16,7 @@ serve-set-value = Ustawienie { $name } nie może mieć wartości „{ $value }�
 ## O co nie można prosić
 
 server-fault = Coś poszło nie tak po naszej stronie, nie po twojej. Spróbuj za chwilę.
+server-store-away = Chwilowo nie można tu niczego zapisać. Gra potoczy się dalej, gdy tylko będzie to możliwe: spróbuj wtedy ponownie.
 server-not-understood = Nie udało się zrozumieć tej wiadomości. Odśwież stronę: może być starsza niż serwer.
 server-not-possible = Tego nie da się tu zrobić.
 server-nothing-here = Pod tym adresem nic nie ma.

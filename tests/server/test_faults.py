@@ -1,0 +1,221 @@
+"""A store that breaks in a match: nobody is told what is not kept, and then play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from litestar import Response
+
+from ludoteca.server import faults, health
+from ludoteca.server.app import is_ready
+from ludoteca.server.database import open_sqlite
+from ludoteca.server.faults import trouble_of
+from ludoteca.server.services import Services
+from tests.server.faults import (
+    Fault,
+    FullPostgres,
+    LockedFile,
+    NoMoreSpace,
+    Proxy,
+    ReadOnlyFile,
+    ReadOnlyPostgres,
+    short_waits,
+)
+from tests.server.house import WAITS, Guest, House, let_bots_run, open_house
+from tests.server.players import SECONDS
+
+AWAY, BACK = "nothing can be kept", "everything can be kept again"
+OF_SQLITE = [NoMoreSpace, LockedFile, ReadOnlyFile]
+OF_POSTGRES = [ReadOnlyPostgres, FullPostgres]
+
+
+def play_scene(scene: Callable[[], Awaitable[None]]) -> None:
+    async def within() -> None:
+        async with asyncio.timeout(SECONDS):
+            await scene()
+
+    with short_waits():
+        asyncio.run(within())
+
+
+async def ready(services: Services) -> tuple[int, str]:
+    """What `/readyz` says."""
+    answer: Response[str] = await is_ready.fn(services=services)
+    return answer.status_code or 200, answer.content.strip()
+
+
+async def until_well(services: Services) -> None:
+    while services.health.trouble is not None:
+        await asyncio.sleep(0.01)
+
+
+async def news_for(guest: Guest) -> list[dict[str, Any]]:
+    """What a browser has been told since it was last asked."""
+    await guest.send(type="ping", sent=0)
+    news = []
+    while (message := await guest.receive())["type"] != "pong":
+        news.append(message)
+    return [each for each in news if each["type"] in ("happened", "situation")]
+
+
+def by_turn(guests: list[Guest]) -> tuple[Guest, Guest]:
+    first, second = guests
+    return (first, second) if first.standing["choices"] else (second, first)
+
+
+async def try_to_play(guest: Guest, match: str) -> dict[str, Any]:
+    return await guest.ask("play", match, action=guest.standing["choices"][0]["number"])
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    ours = [record for record in caplog.records if record.name == "ludoteca.server"]
+    assert not any(record.exc_info for record in ours)
+    return [record.getMessage() for record in ours if record.levelno >= logging.WARNING]
+
+
+async def break_and_mend(house: House, fault: Fault) -> None:
+    match, guests = await house.seat("marabunta", 2)
+    player, other = by_turn(guests)
+    await player.play(match)
+    version = player.standing["version"]
+    for guest in guests:
+        await guest.follow(version)
+    player, other = by_turn(guests)
+    await news_for(other)
+    await fault.begin()
+    try:
+        for _ in range(3):
+            refused = await try_to_play(player, match)
+            assert refused["reason"]["key"] == "server-store-away"
+        assert await ready(house.services) == (503, fault.why)
+        assert await news_for(other) == []
+    finally:
+        await fault.end()
+    await until_well(house.services)
+    assert await ready(house.services) == (200, "ready")
+    assert await news_for(other) == []
+    await player.play(match)
+    await other.follow(version + 1)
+    assert [each["version"] for each in other.happened][-1] == version + 1
+
+
+@pytest.mark.parametrize("kind", OF_SQLITE)
+def test_sqlite_breaks_and_play_goes_on(
+    kind: type[Fault], tmp_path: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            await break_and_mend(house, kind(house))
+
+    play_scene(scene)
+    assert lines(caplog) == [AWAY, BACK]
+
+
+@pytest.mark.parametrize("kind", OF_POSTGRES)
+def test_postgres_breaks_and_play_goes_on(
+    kind: type[Fault], postgres_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with open_house(postgres_database) as house:
+            await break_and_mend(house, kind(house))
+
+    play_scene(scene)
+    # The connections that are cut to bring it about may be noticed before.
+    assert lines(caplog)[-2:] == [AWAY, BACK]
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_postgres_is_away_for_a_while(
+    silent: bool,
+    postgres_database: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Stopped, so that nobody can connect, or as if a cable were pulled out."""
+    assert health.PATIENCE < 2
+    for name in ("database.SECONDS_TO_ANSWER", "appending.SECONDS_TO_ANSWER"):
+        monkeypatch.setattr(f"ludoteca.server.{name}", 0.5)
+    for name in ("database", "appending", "wire"):
+        monkeypatch.setattr(f"ludoteca.server.{name}.SECONDS_TO_CONNECT", 0.5)
+
+    async def scene() -> None:
+        proxy = Proxy(postgres_database)
+        await proxy.open()
+
+        class Away(Fault):
+            why = faults.SILENT
+
+            async def begin(self) -> None:
+                if silent:
+                    proxy.fall_silent()
+                else:
+                    await proxy.cut()
+
+            async def end(self) -> None:
+                proxy.answers = True
+                if not silent:
+                    await proxy.open()
+
+        async with open_house(proxy.url) as house:
+            await break_and_mend(house, Away(house))
+        await proxy.cut()
+
+    play_scene(scene)
+    assert lines(caplog) == [AWAY, BACK]
+
+
+def test_cut_connections_are_replaced_before_anybody_notices(postgres_database: str) -> None:
+    async def scene() -> None:
+        async with open_house(postgres_database) as house:
+            match, guests = await house.seat("marabunta", 2)
+            for _ in range(3):
+                player, other = by_turn(guests)
+                await player.play(match)
+                await other.follow(player.standing["version"])
+                await ReadOnlyPostgres(house).end()  # which cuts all of them
+
+    play_scene(scene)
+
+
+@pytest.mark.parametrize("kind", [LockedFile, ReadOnlyPostgres])
+def test_bots_go_on_by_themselves(
+    kind: type[Fault],
+    tmp_path: Any,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    go = tmp_path / "go"
+    let_bots_run(WAITS.format(file=str(go)), monkeypatch)
+    postgres = kind in OF_POSTGRES
+    place = request.getfixturevalue("postgres_database") if postgres else tmp_path
+
+    async def scene() -> None:
+        async with open_house(place) as house:
+            match, [guest] = await house.seat("marabunta", 1, bots=1)
+            while guest.standing["choices"]:
+                await guest.play(match)
+            version = guest.standing["version"]
+            fault = kind(house)
+            await fault.begin()
+            go.touch()  # the bot has decided, and cannot move
+            while house.services.health.trouble != fault.why:
+                await asyncio.sleep(0.01)
+            assert guest.standing["version"] == version
+            await fault.end()
+            await guest.follow(version + 1)
+
+    play_scene(scene)
+
+
+def test_a_full_disk_is_called_by_its_name(tmp_path: Any) -> None:
+    connection = open_sqlite(str(tmp_path / "small.sqlite3"))
+    connection.execute("CREATE TABLE rows (value)")
+    connection.execute("PRAGMA max_page_count=2")
+    with pytest.raises(Exception) as refused:
+        connection.execute("INSERT INTO rows VALUES (zeroblob(100000))")
+    connection.close()
+    assert trouble_of(refused.value) == faults.FULL
