@@ -14,12 +14,13 @@ from ludoteca.server.hub import Hub, Request
 from ludoteca.server.live import LiveMatch
 from ludoteca.server.log import Entry
 from ludoteca.server.metrics import BOT_FAILURES, BOT_SECONDS
+from ludoteca.server.queueing import FOR_BOTS_ALONE, FOR_PEOPLE
 from ludoteca.server.thinker import Question
-from ludoteca.server.thinking import Thinkers
+from ludoteca.server.thinking import Crowded, Lane
 
 logger = logging.getLogger("ludoteca.server")
 
-MOST_TAKEN = 200  # matches a process takes at once after a restart
+MOST_TAKEN = 200  # matches that a process looks at again at once
 
 
 def question_about(live: LiveMatch, level: str) -> Question:
@@ -35,12 +36,17 @@ def question_about(live: LiveMatch, level: str) -> Question:
     )
 
 
+def rank_of(live: LiveMatch) -> int:
+    people = any(live.bot_level(place.seat) is None for place in live.places)
+    return FOR_PEOPLE if people else FOR_BOTS_ALONE
+
+
 class Bots:
     """Where several processes share a database, one of them has a lease on the bots of a match."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers, holder: str | None, lease: float) -> None:
+    def __init__(self, hub: Hub, lane: Lane, holder: str | None, lease: float) -> None:
         self._hub = hub
-        self._thinkers = thinkers
+        self._lane = lane
         self._holder = holder  # the name of this process; None: it is alone
         self._lease = int(lease * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -57,9 +63,9 @@ class Bots:
         task.add_done_callback(lambda _: self._done(match_id))
 
     async def resume(self) -> None:
-        """Bots whose turn it was when a process stopped."""
-        for match_id in await self._hub.store.waiting_bots(MOST_TAKEN, self._lease):
-            if match_id in self._tasks:
+        """Bots whose turn it was when a process stopped, or that found the queue full."""
+        for match_id, host in await self._hub.store.waiting_bots(MOST_TAKEN, self._lease):
+            if match_id in self._tasks or not self._lane.has_room(host):
                 continue
             try:
                 self.consider(await self._hub.open(match_id))
@@ -99,7 +105,12 @@ class Bots:
             if not await self._is_ours(match_id):
                 return
             version, began = live.version, time.monotonic()
-            reply = await self._thinkers.ask(question_about(live, level))
+            try:
+                reply = await self._lane.ask(
+                    question_about(live, level), live.table.host, rank_of(live)
+                )
+            except Crowded:  # it is taken up again when there is room
+                return
             BOT_SECONDS.labels(level=level).observe(time.monotonic() - began)
             number = reply.number
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+
+from ludoteca.server.settings import Settings
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -27,7 +30,21 @@ BOT_SECONDS = Histogram(
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
 )
 BOT_FAILURES = Counter("ludoteca_bot_failures", "Decisions a bot failed to make", ["reason"])
-BOTS_WAITING = Gauge("ludoteca_bots_waiting", "Bots that wait for a process to think in")
+QUESTIONS_WAITING = Gauge(
+    "ludoteca_questions_waiting", "Bots and hints that wait for a process to think in", ["queue"]
+)
+QUESTIONS_DROPPED = Counter(
+    "ludoteca_questions_dropped", "Questions that found their queue full", ["queue"]
+)
+LIMIT = Gauge("ludoteca_limit", "Settings that are numbers", ["setting"])
+
+
+def show_limits(settings: Settings) -> None:
+    """What the operator allows, beside what it limits."""
+    for name, value in msgspec.structs.asdict(settings).items():
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            LIMIT.labels(setting=name).set(value)
+
 
 READING_FAILURES = Counter(
     "ludoteca_reading_failures", "Texts of strangers whose reading was stopped", ["reason"]

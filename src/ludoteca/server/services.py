@@ -16,10 +16,12 @@ from ludoteca.server.examining import Examiners
 from ludoteca.server.expiry import Expiry
 from ludoteca.server.faults import StoreAway
 from ludoteca.server.health import Health
+from ludoteca.server.hints import Hints
 from ludoteca.server.hub import Hub
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.limits import Limits
 from ludoteca.server.live import LiveMatch
+from ludoteca.server.metrics import show_limits
 from ludoteca.server.migrate import migrate
 from ludoteca.server.people import People
 from ludoteca.server.presence import Presences
@@ -65,7 +67,8 @@ class Services:
         self.thinkers = Thinkers(settings)
         self.examiners = Examiners(settings, self.warming)
         holder = self.process if shared else None
-        self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
+        self.bots = Bots(self.hub, self.thinkers.bots, holder, settings.lease_seconds)
+        self.hints = Hints(self.thinkers.hints)
         self.presences = Presences(self.hub, settings.away_seconds)
         self.limits = Limits(settings.rate)
         self.quotas = Quotas(self.database, settings.tables_per_person)
@@ -82,6 +85,7 @@ class Services:
         self.stopping = False
 
     async def start(self) -> None:
+        show_limits(self.settings)
         await migrate(self.database)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
@@ -111,6 +115,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.hints.close()
         await self.writer.close()
         await self.thinkers.close()
         await self.examiners.close()

@@ -19,7 +19,6 @@ from ludoteca.core.match import Match
 from ludoteca.core.message import message
 from ludoteca.server import deciding
 from ludoteca.server.addresses import address_of
-from ludoteca.server.bots import question_about
 from ludoteca.server.connection import Connection
 from ludoteca.server.faults import StoreAway
 from ludoteca.server.hub import Request
@@ -30,7 +29,6 @@ from ludoteca.server.problems import NotAllowed, NotFound, Refusal, TooMany
 from ludoteca.server.protocol import (
     BAD_JSON,
     MAX_FRAME,
-    Advice,
     Consent,
     FromBrowser,
     Happening,
@@ -62,7 +60,6 @@ MOST_FOLLOWED = 20  # matches on one socket
 LONGEST_CATCH_UP = 50  # happenings; whoever missed more starts afresh
 PAGE = 50  # happenings of the log at once
 MOST_QUEUED = 100  # messages that wait for those before them, more than come within the limits
-HINT_SECONDS = 1.0
 
 Decide = Callable[[LiveMatch], Awaitable[tuple[Entry, Match]]]
 
@@ -138,6 +135,7 @@ class Talk:
             self._queue.put_nowait(None)
             sending.cancel()
             await asyncio.gather(sending, working, return_exceptions=True)
+            self._services.hints.drop(self._connection)
             for match_id in tuple(self._connection.versions):
                 self._drop(match_id)
 
@@ -334,20 +332,7 @@ class Talk:
         if not live.may_act(seats):
             raise NotAllowed("server-not-your-turn")
         self._demand("hint")
-        # Thinking takes a while, and playing must not wait for it.
-        task = asyncio.create_task(self._advise(live))
-        self._services.keep(task)
-
-    async def _advise(self, live: LiveMatch) -> None:
-        version = live.version
-        question = msgspec.structs.replace(
-            question_about(live, ""), task="advise", seconds=HINT_SECONDS
-        )
-        reply = await self._services.thinkers.ask(question)
-        if reply.failure is not None:
-            self._complain(live.row.id, "server-no-hint")
-            return
-        self._connection.send(Advice(live.row.id, version, reply.candidates, reply.iterations))
+        self._services.hints.ask(live, self._connection)
 
     async def _say(self, asked: Say) -> None:
         live, _ = await self._open(asked.match)

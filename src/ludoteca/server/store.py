@@ -474,15 +474,20 @@ class Store(Reader):
         until = matches.c.lease_until
         return or_(until < self._now(), until > self._now() + length)
 
-    async def waiting_bots(self, limit: int, length: int) -> list[str]:
-        """Matches with a bot to act, which no process has a lease on."""
+    async def waiting_bots(self, limit: int, length: int) -> list[tuple[str, str]]:
+        """Matches with a bot to act, which no process has a lease on, and who opened their tables.
+
+        The one that waits longest of each person, then the second of each, and so on.
+        """
+        mine = func.row_number().over(partition_by=tables.c.host, order_by=matches.c.updated)
         query = (
-            select(matches.c.id)
+            select(matches.c.id, tables.c.host)
+            .join(tables, tables.c.id == matches.c.table_id)
             .where(matches.c.bot_to_act.is_(True), self._lease_ended(length))
-            .order_by(matches.c.updated)
+            .order_by(mine, matches.c.updated)
             .limit(limit)
         )
-        return [row["id"] for row in await self._rows(query)]
+        return [(row["id"], row["host"]) for row in await self._rows(query)]
 
     async def renew(self, match_ids: Iterable[str], holder: str, length: int) -> None:
         held = and_(matches.c.id.in_(list(match_ids)), matches.c.lease_by == holder)

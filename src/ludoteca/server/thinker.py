@@ -7,7 +7,9 @@ It gets the actions of a match, never the seed of its chance, so it cannot know 
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from collections import OrderedDict
 from contextlib import suppress
 from typing import Literal
@@ -27,6 +29,8 @@ from ludoteca.server.protocol import Candidate
 MOST_REMEMBERED = 64  # matches
 MOST_BYTES = 128 * 2**20  # of what bots keep in mind from one step of a turn to the next
 
+NICENESS = 10
+
 
 class Question(msgspec.Struct, frozen=True):
     task: Literal["choose", "advise"]
@@ -45,6 +49,7 @@ class Reply(msgspec.Struct, frozen=True):
     candidates: list[Candidate] = []  # of advice
     iterations: int = 0
     failure: str | None = None
+    seconds: float = 0.0  # that it took
 
 
 class Memory:
@@ -113,11 +118,19 @@ def advise(memory: Memory, question: Question) -> Reply:
 
 
 def answer(memory: Memory, line: bytes) -> Reply:
+    began = time.perf_counter()
     try:
         question = msgspec.json.decode(line, type=Question)
-        return choose(memory, question) if question.task == "choose" else advise(memory, question)
+        reply = choose(memory, question) if question.task == "choose" else advise(memory, question)
+        return msgspec.structs.replace(reply, seconds=time.perf_counter() - began)
     except Exception as error:  # a bot may be anybody's code: its failure is an answer, too
         return Reply(failure=f"{type(error).__name__}: {error}")
+
+
+def step_back() -> None:
+    """Tables are served first, where there are fewer cores than there is to do."""
+    with suppress(AttributeError, OSError):  # not on every system
+        os.nice(NICENESS)
 
 
 def limit_memory(megabytes: int) -> None:
@@ -129,6 +142,7 @@ def limit_memory(megabytes: int) -> None:
 
 
 def main() -> int:
+    step_back()
     limit_memory(int(sys.argv[1]))
     memory = Memory()
     replies = sys.stdout.buffer

@@ -1,69 +1,167 @@
-"""Bots beside the server: a few processes, a queue, and a limit on time and memory."""
+"""Bots beside the server: a few processes, fair queues, and limits on time and memory.
+
+Bots that play and hints have queues and processes of their own: neither waits for the other.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 import msgspec
 
-from ludoteca.server.metrics import BOT_FAILURES, BOTS_WAITING
+from ludoteca.server.metrics import BOT_FAILURES, QUESTIONS_DROPPED, QUESTIONS_WAITING
+from ludoteca.server.queueing import FOR_PEOPLE, FairQueue, Job
 from ludoteca.server.settings import Settings
 from ludoteca.server.thinker import Question, Reply
 
 logger = logging.getLogger("ludoteca.server")
 LONGEST_LINE = 4 * 2**20
 PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.thinker")
+FIRST_GUESS = 0.5  # seconds that an answer of a kind not met before is taken to need
+LEAST = 0.001
+NEWEST = 0.2  # weight of the latest answer in what the next one is taken to need
+
+
+class Crowded(Exception):
+    """The queue is full, and others have more right to their place in it."""
+
+
+@dataclass(eq=False)
+class Worker:
+    """A process, or room for one: it is started when first needed."""
+
+    process: Process | None = None
+    match: str = ""  # that it thought about last, and may have in mind
+
+
+@dataclass(eq=False, kw_only=True)
+class Asked(Job):
+    question: Question
+    turn: asyncio.Future[Worker] = field(default_factory=asyncio.Future)
 
 
 class Thinkers:
-    """First come, first served; a match has at most one question, so none can crowd others out."""
-
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        self._running: set[Process] = set()
-        for _ in range(settings.bot_processes):
-            self._idle.put_nowait(None)  # started when first needed
+        self.bots = Lane(
+            "bots", settings, settings.bot_processes, settings.bot_queue, settings.bot_queue_each
+        )
+        self.hints = Lane("hints", settings, settings.hint_processes, settings.hint_queue, 1)
 
-    async def ask(self, question: Question) -> Reply:
-        """Its answer; a reply with a failure if the bot failed, hung or died."""
-        BOTS_WAITING.inc()
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.hints.close()
+
+
+class Lane:
+    """A queue and the processes that work it off."""
+
+    def __init__(
+        self, name: str, settings: Settings, processes: int, most: int, most_each: int
+    ) -> None:
+        self._name = name
+        self._settings = settings
+        self._processes = processes
+        self._queue: FairQueue[Asked] = FairQueue(most, most_each)
+        self._idle = [Worker() for _ in range(processes)]
+        self._busy: dict[asyncio.Task[Reply], tuple[Asked, float]] = {}
+        self._needed: dict[tuple[str, str], float] = {}  # by level and game
+        self._running: set[Process] = set()
+        self._closed = False
+
+    async def ask(self, question: Question, person: str, rank: int = FOR_PEOPLE) -> Reply:
+        """Its answer; a reply with a failure if the bot failed, hung or died.
+
+        Whoever asks may go away at any time: a question that waits is then forgotten, and one
+        that is being thought about comes to its end, since a process is dear to start.
+        """
+        seconds = max(LEAST, self._needed.get((question.level, question.game), FIRST_GUESS))
+        asked = Asked(person, rank, seconds, question=question)
+        dropped = self._queue.add(asked)
+        if dropped is not None:
+            QUESTIONS_DROPPED.labels(queue=self._name).inc()
+            dropped.turn.set_exception(Crowded())
+        self._hand_out()
         try:
-            process = await self._idle.get()
-        finally:
-            BOTS_WAITING.dec()
+            worker = await asked.turn
+        except asyncio.CancelledError:
+            self._queue.remove(asked)
+            if not asked.turn.cancelled() and asked.turn.exception() is None:
+                # Its turn came at the same moment.
+                self._queue.settle(asked, 0.0)
+                self._idle.append(asked.turn.result())
+            self._hand_out()
+            raise
+        task = asyncio.create_task(self._work(worker, asked))
+        self._busy[task] = asked, time.monotonic()
+        task.add_done_callback(lambda _: self._busy.pop(task))
+        return await asyncio.shield(task)
+
+    def has_room(self, person: str) -> bool:
+        return self._queue.has_room(person)
+
+    def waits(self) -> Iterator[tuple[str, float]]:
+        """Matches that wait for an answer, and about how many seconds still."""
+        now = time.monotonic()
+        at_work = sum(
+            max(0.0, asked.seconds - (now - begun)) for asked, begun in self._busy.values()
+        )
+        for job, seconds in self._queue.ahead():
+            yield job.question.match, (at_work + seconds) / self._processes + job.seconds
+
+    async def close(self) -> None:
+        self._closed = True
+        for process in tuple(self._running):
+            await self._end(process)
+        await asyncio.gather(*self._busy, return_exceptions=True)
+
+    def _hand_out(self) -> None:
+        """Idle processes to those whose turn it is."""
+        while self._idle and (asked := self._queue.next()) is not None:
+            if asked.turn.done():  # nobody waits for it any longer
+                self._queue.settle(asked, 0.0)
+                continue
+            match = asked.question.match
+            at_home = [worker for worker in self._idle if worker.match == match]
+            worker = at_home[0] if at_home else self._idle[-1]
+            self._idle.remove(worker)
+            asked.turn.set_result(worker)
+        QUESTIONS_WAITING.labels(queue=self._name).set(len(self._queue))
+
+    async def _work(self, worker: Worker, asked: Asked) -> Reply:
+        question, began = asked.question, time.monotonic()
+        worker.match = question.match
         try:
-            if process is None or process.returncode is not None:
-                process = None
-                process = await self._start()
-            reply = await self._ask(process, question)
+            if worker.process is None or worker.process.returncode is not None:
+                worker.process = None
+                worker.process = await self._start()
+            reply = await self._answer(worker.process, question)
         except TimeoutError:
             reply = Reply(failure="too slow")
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             reply = Reply(failure=f"{type(error).__name__}: {error}")
-        except asyncio.CancelledError:
-            # Nobody waits for the answer: it must not be taken for the next one's.
-            await self._end(process)
-            self._idle.put_nowait(None)
-            raise
-        if reply.failure is not None:
+        if reply.failure is not None and not self._closed:
             BOT_FAILURES.labels(reason="slow" if reply.failure == "too slow" else "error").inc()
             logger.warning(
                 "a bot failed",
                 extra={"match": question.match, "level": question.level, "why": reply.failure},
             )
-            await self._end(process)
-            process = None
-        self._idle.put_nowait(process)
+            await self._end(worker.process)
+            worker.process = None
+        # To start a process takes longer than to think, and is nobody's fault.
+        spent = reply.seconds if reply.failure is None else time.monotonic() - began
+        kind = question.level, question.game
+        self._needed[kind] = (1 - NEWEST) * self._needed.get(kind, spent) + NEWEST * spent
+        self._queue.settle(asked, spent)
+        self._idle.append(worker)
+        self._hand_out()
         return reply
-
-    async def close(self) -> None:
-        for process in tuple(self._running):
-            await self._end(process)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -75,9 +173,11 @@ class Thinkers:
             limit=LONGEST_LINE,
         )
         self._running.add(process)
+        if self._closed:
+            await self._end(process)
         return process
 
-    async def _ask(self, process: Process, question: Question) -> Reply:
+    async def _answer(self, process: Process, question: Question) -> Reply:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
