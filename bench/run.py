@@ -27,7 +27,7 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
 from ludoteca.games import NAMES, find_game
-from ludoteca.simulation import simulate, throughput
+from ludoteca.simulation import throughput
 
 
 def measure_game(name: str, seconds: float) -> dict[str, Any]:
@@ -36,7 +36,6 @@ def measure_game(name: str, seconds: float) -> dict[str, Any]:
     for seats in game.seats:
         setting = make_setting(game, seats, {})
         board = game.load_board(setting.options, setting.files).record
-        simulate(game, board, seats, 1)  # compile
         figures[f"{seats} seats"] = {
             "one core": throughput(game, board, seats, 1, seconds),
             f"{cores()} cores": throughput(game, board, seats, cores(), seconds),

@@ -125,7 +125,7 @@ def simulate(
             progress(count)
         return moves, int(rounds), wins, totals, reasons
 
-    batch_of(game), tally_of(game)  # made once, before threads ask for them
+    play_first(game, board, seats)
     begun = time.perf_counter()
     parts = list(run_threads(work, threads, stopped))
     seconds = time.perf_counter() - begun
@@ -145,6 +145,15 @@ def simulate(
     )
 
 
+def play_first(game: Game[Any], board: Record, seats: int) -> None:
+    """One game before the clock starts, and before threads: what is measured is compiled."""
+    states, _ = play_batch(game, board, seats, 0, 0, 1)
+    shares, points = np.zeros(seats, np.float64), np.zeros(seats, np.int32)
+    wins, totals = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    reasons = np.zeros(len(game.end_reasons), np.int64)
+    tally_of(game)(board, states, shares, points, 1, wins, totals, reasons)
+
+
 def run_threads(work: Callable[[], Any], threads: int, stopped: Event) -> Iterator[Any]:
     """The same work in every thread; an interruption tells them all to stop."""
     with ThreadPoolExecutor(threads) as executor:
@@ -161,6 +170,7 @@ def throughput(game: Game[Any], board: Record, seats: int, threads: int, seconds
     moves = [0] * threads
     numbers = iter(range(threads))
     stopped = Event()
+    play_first(game, board, seats)
     begun = time.perf_counter()
 
     def work() -> None:
@@ -176,22 +186,3 @@ def throughput(game: Game[Any], board: Record, seats: int, threads: int, seconds
 
     list(run_threads(work, threads, stopped))
     return sum(moves) / (time.perf_counter() - begun)
-
-
-def warm_up(game: Game[Any]) -> None:
-    """Run every kernel once, as the commands do, so that all are compiled and kept on disk."""
-    from ludoteca import load, new_match
-    from ludoteca.bots.levels import BEGINNER, CASUAL, make_level
-    from ludoteca.bots.position import Position
-
-    match = new_match(game.name, seed=0)
-    make_level(CASUAL, game, 0, 1).choose(Position.of(match))  # the search of all levels
-    opponent = make_level(BEGINNER, game, 0)
-    while match.to_act is not None:
-        for number in match.legal_numbers():
-            match.describe(number)
-        match.view(match.actor), match.prompt()
-        match.play(opponent.choose(Position.of(match)))
-    match.story()
-    load(match.record())
-    simulate(game, match.board.record, match.setting.seats, 1)

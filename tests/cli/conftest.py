@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca import preparing
 from ludoteca.cli import main
-from ludoteca.core import kernel
 from ludoteca.core.match import Match
 
 
@@ -35,7 +35,7 @@ Run = Callable[..., Ran]
 @pytest.fixture(autouse=True)
 def warm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is compiled here first, no command says that it prepares it."""
-    monkeypatch.setattr(kernel, "is_warm", lambda game: True)
+    monkeypatch.setattr(preparing, "is_warm", lambda game: True)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 from ludoteca import simulation
 from ludoteca.core import gpu
 from ludoteca.core.kernel import MODE
+from ludoteca.core.playout import batch_of
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
 from ludoteca.games import NAMES, find_game
+from ludoteca.simulation import tally_of
 from tests.cli.conftest import Run
 
 GAMES = 6 if MODE == "python" else 600
@@ -114,17 +117,29 @@ def test_bench_leaves_cuda_to_the_gpu(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert result == dict.fromkeys(NAMES, measured)
 
 
-# Warming up
+# What the clock sees
 
 
-def test_warming_up_runs_through_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    played_with: list[int] = []
-    real = simulation.simulate
+@pytest.mark.parametrize("measure", ["simulate", "throughput"])
+def test_kernels_are_compiled_before_the_clock_starts(
+    monkeypatch: pytest.MonkeyPatch, measure: str
+) -> None:
+    course: list[str] = []
+    clock = time.perf_counter
 
-    def simulate(*arguments: Any) -> simulation.Simulation:
-        played_with.append(arguments[3])
-        return real(*arguments)
+    def told(word: str, result: Any) -> Any:
+        course.append(word)
+        return result
 
-    monkeypatch.setattr(simulation, "simulate", simulate)
-    simulation.warm_up(find_game("marabunta"))
-    assert played_with == [1]
+    monkeypatch.setattr(time, "perf_counter", lambda: told("clock", clock()))
+    monkeypatch.setattr(simulation, "batch_of", lambda game: told("batch", batch_of(game)))
+    monkeypatch.setattr(simulation, "tally_of", lambda game: told("tally", tally_of(game)))
+    game = find_game("marabunta")
+    setting = make_setting(game, None, {})
+    board = game.load_board(setting.options, setting.files).record
+    if measure == "simulate":
+        simulation.simulate(game, board, 2, 1, threads=1)
+    else:
+        simulation.throughput(game, board, 2, 1, 0.001)
+    assert course[: course.index("clock")] == ["batch", "tally"]
+    assert "batch" in course[course.index("clock") :]

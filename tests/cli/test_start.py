@@ -11,9 +11,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import ludoteca
+from ludoteca import preparing
 from ludoteca.cli import language
 from ludoteca.cli.consoles import seat_word
-from ludoteca.core import kernel, texts
+from ludoteca.core import texts
 from ludoteca.games import find_game
 from tests.cli.conftest import Run
 
@@ -75,13 +76,12 @@ def test_games_are_listed_with_seats_and_options(run: Run) -> None:
 def test_the_first_use_of_a_game_says_that_it_is_prepared(
     run: Run, monkeypatch: pytest.MonkeyPatch, finished_file: Path, command: tuple[str, ...]
 ) -> None:
-    marked: list[str] = []
-    monkeypatch.setattr(kernel, "is_warm", lambda game: False)
-    monkeypatch.setattr(kernel, "mark_warm", marked.append)
-    monkeypatch.setattr("ludoteca.simulation.warm_up", lambda game: None)
+    prepared: list[str] = []
+    monkeypatch.setattr(preparing, "is_warm", lambda game: False)
+    monkeypatch.setattr(preparing, "warm_up", lambda game: prepared.append(game.name))
     shown = run(*(word.replace("FILE", str(finished_file)) for word in command))
     assert "Preparing the rules of Marabunta" in shown.err
-    assert marked == ["marabunta"]
+    assert prepared == ["marabunta"]
 
 
 def test_a_seat_without_words_keeps_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,25 +150,6 @@ def test_opening_a_cache_marks_it_as_used_and_removes_stale_ones(tmp_path: Path)
     assert not stale.exists()
 
 
-def test_a_game_is_warm_once_it_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for scope in ("marabunta-bots", "marracash-bots"):
-        (tmp_path / scope).mkdir()
-    monkeypatch.setattr(kernel, "cache_folder", lambda scope: tmp_path / scope)
-    assert kernel.is_warm("marabunta") == (kernel.MODE == "python")  # nothing to compile there
-    kernel.mark_warm("marabunta")
-    assert kernel.is_warm("marabunta")
-    assert kernel.is_warm("marracash") == (kernel.MODE == "python")
-
-
-def test_nothing_is_marked_that_could_not_be_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kernel, "cache_folder", lambda scope: tmp_path)
-    monkeypatch.setattr(kernel, "unkept", ["legal"])
-    kernel.mark_warm("marabunta")
-    assert list(tmp_path.iterdir()) == []
-
-
 # Machine code from another path
 
 COMPILE = """
@@ -176,7 +157,7 @@ import sys
 import numpy as np
 from numba.core import event
 import ludoteca
-from ludoteca.core.kernel import is_warm, mark_warm, new_record
+from ludoteca.core.kernel import called_by, is_kept, new_record
 from ludoteca.core.playout import draw_of
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
@@ -191,6 +172,7 @@ class Listener(event.Listener):
 
 event.register("numba:compile", Listener())
 game = find_game("marabunta")
+kept = [is_kept(each) for each in called_by([game.kernels.start, draw_of(game)])]
 state = new_record(game.state_type)
 setting = make_setting(game, None, {})
 board = game.load_board(setting.options, setting.files).record
@@ -199,8 +181,7 @@ weights = np.zeros(game.max_outcomes, np.int32)
 drawn = draw_of(game)(board, state, weights, 7, 1, 0)
 print(ludoteca.__file__)
 print(state.tobytes().hex(), drawn)
-print(is_warm("marabunta"), *sorted(set(compiled) - {"impl"}))
-mark_warm("marabunta")
+print(sum(kept), *sorted(set(compiled) - {"impl"}))
 """
 KERNELS = "chance draw_template_marabunta random_below random_word start"
 
@@ -214,7 +195,7 @@ def compile_in(cache: Path, package: Path = caching.PACKAGE, **environment: str)
 
 
 @compiles
-def test_a_second_clone_finds_the_machine_code_and_the_mark_of_the_first(tmp_path: Path) -> None:
+def test_a_second_clone_finds_the_machine_code_of_the_first_and_knows_it(tmp_path: Path) -> None:
     first = compile_in(tmp_path / "cache")
     assert Path(first[0]).parent == caching.PACKAGE
     written = {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb[ci]")}
@@ -223,7 +204,7 @@ def test_a_second_clone_finds_the_machine_code_and_the_mark_of_the_first(tmp_pat
     second = compile_in(tmp_path / "cache", clone)
     assert Path(second[0]).parent == clone
     assert second[1] == first[1]
-    assert (first[2], second[2]) == (f"False {KERNELS}", "True")
+    assert (first[2], second[2]) == (f"0 {KERNELS}", "5")
     assert written == {path: path.stat().st_mtime_ns for path in written}
 
 
@@ -234,7 +215,7 @@ def test_code_that_a_crash_tore_is_compiled_anew(tmp_path: Path) -> None:
         file.write_bytes(b"")
     mended, again = compile_in(tmp_path), compile_in(tmp_path)
     assert (mended[1], again[1]) == (before[1], before[1])
-    assert (mended[2], again[2]) == ("True start", "True")
+    assert (mended[2], again[2]) == ("5 start", "5")
 
 
 @compiles
@@ -242,7 +223,7 @@ def test_without_a_place_for_the_cache_kernels_run_and_one_line_says_so(tmp_path
     (tmp_path / "file").write_text("")
     done = run(COMPILE, XDG_CACHE_HOME=str(tmp_path / "file"))
     assert done.stderr == "machine code cannot be kept on disk\n"
-    assert done.stdout.splitlines()[2].startswith("False ")
+    assert done.stdout.splitlines()[2] == f"0 {KERNELS}"
 
 
 OTHER_TOOLS = """

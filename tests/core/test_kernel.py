@@ -260,3 +260,13 @@ def test_a_kernel_is_compiled_once_whatever_integers_others_call_it_with() -> No
     assert total_in_many_ways(record) == 3 + 8 + 10
     compiled: Any = total
     assert len(compiled.signatures) <= 1  # none if the caller came from the cache
+
+
+# Compiling beforehand
+
+
+def test_a_kernel_is_compiled_with_those_it_calls() -> None:
+    calls = kernel.called_by([total_in_many_ways])
+    kernel.compile_for(total_in_many_ways, kernel.new_record(PAIR))
+    assert kernel.is_kept(total_in_many_ways)
+    assert calls == ([] if kernel.MODE == "python" else [total_in_many_ways, total])

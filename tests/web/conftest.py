@@ -1,8 +1,7 @@
 """A real server and a real Chromium, for tests that click as people do.
 
-Playwright keeps an event loop running in the process, in which other tests could not start
-theirs: the browser stays open as long as only tests of the pages are run, as `make` does, else for
-one module at a time.
+Playwright's own pytest plug-in is left out: it keeps an event loop running in the process for the
+rest of the session, in which other tests could then not start theirs.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ import runpy
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -59,13 +57,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield running
 
 
-def browser_scope(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
-    pages = Path(__file__).parent
-    asked = [config.rootpath / word.partition("::")[0] for word in config.args]
-    return "session" if all(path.is_relative_to(pages) for path in asked) else "module"
-
-
-@pytest.fixture(scope=browser_scope)
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(

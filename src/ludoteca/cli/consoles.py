@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from ludoteca import preparing
 from ludoteca.cli.language import say
-from ludoteca.core import kernel
 from ludoteca.core.contract import Game
 from ludoteca.core.record import take_apart
 from ludoteca.games import find_game
@@ -58,17 +58,14 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
 
 def prepare(game: Game[Any]) -> None:
     """Compile a game's kernels before they are needed, and say why that takes a while."""
-    if kernel.is_warm(game.name):
+    if preparing.is_warm(game):
         return
-    from ludoteca.simulation import warm_up
-
     console = errors()
     words = say("cli-preparing", game=title(game))
     if not console.is_terminal:
         console.print(words)
     with console.status(words):
-        warm_up(game)
-    kernel.mark_warm(game.name)
+        preparing.warm_up(game)
 
 
 def prepare_for(record: str) -> None:

@@ -19,7 +19,7 @@ import os
 import pickle
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -50,19 +50,8 @@ def cache_folder(scope: str) -> Path:
     return open_cache(Path(platformdirs.user_cache_dir("ludoteca")), MODE, scope, TOOLS)
 
 
-def is_warm(game: str) -> bool:
-    """Have this game's kernels, and its bots', been compiled into the cache already?"""
-    return MODE == "python" or (cache_folder(game + BOTS) / "warm").exists()
-
-
-def mark_warm(game: str) -> None:
-    """Remember that nothing is left to compile; unless the cache could not keep it."""
-    with suppress(OSError):
-        if not unkept:
-            (cache_folder(game + BOTS) / "warm").touch()
-
-
-unkept: list[str] = []  # kernels whose machine code this process could not write to the disk
+compiled_here: list[str] = []  # kernels that this process compiled; others came from the cache
+unkept: list[str] = []  # those of them whose machine code could not be written to the disk
 
 if MODE == "python":
     TOOLS = tools_digest([sys.version])
@@ -71,10 +60,21 @@ if MODE == "python":
         """Leave the function as it is (uncompiled mode)."""
         return function
 
+    def compile_for(function: Function, *arguments: object) -> None:
+        """Nothing to do in this mode."""
+
+    def called_by(entries: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
+        """Kernels cannot be told from other functions here; none of them waits for a compiler."""
+        return []
+
+    def is_kept(function: Callable[..., Any]) -> bool:
+        return True
+
 else:  # pragma: no cover - coverage is measured uncompiled
     import llvmlite
     import numba
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+    from numba.core.dispatcher import Dispatcher
     from numba.core.registry import cpu_target
 
     TOOLS = tools_digest(
@@ -87,7 +87,12 @@ else:  # pragma: no cover - coverage is measured uncompiled
 
     def kernel(function: Function, scope: str | None = None) -> Function:
         """Compile a function with the project's settings and keep the result on disk."""
-        jit = numba.njit(nogil=True, error_model="numpy", boundscheck=MODE == "checked")
+        jit = numba.njit(
+            nogil=True,
+            error_model="numpy",
+            boundscheck=MODE == "checked",
+            no_cfunc_wrapper=True,  # nobody calls them from C, and it takes its time
+        )
         compiled = jit(function)
         folder = cache_folder(scope or scope_of(function.__module__))
         compiled._cache = KernelCache(function, folder)
@@ -96,6 +101,10 @@ else:  # pragma: no cover - coverage is measured uncompiled
             [widened(kind) for kind in args], {name: widened(kws[name]) for name in kws}
         )
         return cast(Function, compiled)
+
+    @cache
+    def digest_of(source: Path) -> str:
+        return hashlib.sha256(source.read_bytes()).hexdigest()[:16]
 
     class KernelCache(FunctionCache):  # type: ignore[misc]
         """Numba's cache of one function, in our folder, by module and line and not by path.
@@ -112,10 +121,13 @@ else:  # pragma: no cover - coverage is measured uncompiled
             self._impl = Serializing(source, function.__code__.co_firstlineno)
             self._cache_path = str(folder / function.__module__)
             # The folder's name tells the versions of our own sources apart, this those of others.
-            stamp = hashlib.sha256(source.read_bytes()).hexdigest()[:16]
+            stamp = digest_of(source)
             base = f"{self._name}-{function.__code__.co_firstlineno}-{stamp}"
             self._cache_file = IndexDataCacheFile(self._cache_path, base, stamp)
             self.enable()
+
+        def is_kept(self) -> bool:
+            return Path(self._cache_file._index_path).exists()
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
@@ -128,6 +140,7 @@ else:  # pragma: no cover - coverage is measured uncompiled
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:
+            compiled_here.append(self._name)
             try:
                 Path(self._cache_path).mkdir(parents=True, exist_ok=True)
                 super().save_overload(sig, data)
@@ -146,6 +159,29 @@ else:  # pragma: no cover - coverage is measured uncompiled
                 _py_file=str(source),  # for a warning that something cannot be kept
             )
             self._lineno = line
+
+    def compile_for(function: Function, *arguments: object) -> None:
+        """Compile for arguments like these, or load from the cache; without running it."""
+        compiled: Any = function
+        compiled.compile(tuple(numba.typeof(argument) for argument in arguments))
+
+    def called_by(entries: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
+        """These kernels and all that they call: what is compiled along with them, each once."""
+        found: dict[Any, None] = {}
+        waiting: list[Any] = list(entries)
+        while waiting:
+            each = waiting.pop()
+            if each not in found:
+                found[each] = None
+                function = each.py_func
+                used = (function.__globals__.get(name) for name in function.__code__.co_names)
+                waiting.extend(value for value in used if isinstance(value, Dispatcher))
+        return list(found)
+
+    def is_kept(function: Callable[..., Any]) -> bool:
+        """Has it been compiled, by this process or into the cache by another?"""
+        compiled: Any = function
+        return bool(compiled.signatures) or compiled._cache.is_kept()
 
     def widened(kind: Any) -> Any:
         """One integer type for all integers that a kernel passes to another.

@@ -99,6 +99,7 @@ class Bots:
         """As long as it is a bot's turn."""
         while True:
             live = await self._hub.open(match_id)
+            await self._hub.warming.wait(live.row.game, "bots")
             level = live.bot_to_act()
             if level is None:
                 return

@@ -14,6 +14,7 @@ from ludoteca.server.live import LiveMatch
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import Advice, Problem
 from ludoteca.server.thinking import Crowded, Lane
+from ludoteca.server.warming import Warming
 
 SECONDS = 1.0  # of thinking
 
@@ -31,8 +32,9 @@ class Wish:
 
 
 class Hints:
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, lane: Lane, warming: Warming) -> None:
         self._lane = lane
+        self._warming = warming
         self._wishes: dict[str, tuple[Wish, asyncio.Task[None]]] = {}  # by person
 
     def ask(self, live: LiveMatch, connection: Connection) -> None:
@@ -67,6 +69,7 @@ class Hints:
         question = msgspec.structs.replace(question, task="advise", seconds=SECONDS)
         answer: Advice | Problem
         try:
+            await self._warming.wait(wish.live.row.game, "bots")
             reply = await self._lane.ask(question, connection.identity)
             answer = Advice(match_id, wish.version, reply.candidates, reply.iterations)
             if reply.failure is not None:

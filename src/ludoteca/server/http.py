@@ -22,6 +22,7 @@ from ludoteca.server.protocol import (
     HttpProblem,
     JoinWish,
     Lists,
+    Preparation,
     RecordText,
     RematchWish,
     Replay,
@@ -66,11 +67,11 @@ Count = Annotated[int, Parameter(ge=1, le=200)]
     sync_to_thread=False,
     responses=PROBLEMS,
 )
-def list_games(services: Services) -> list[GameFacts]:
-    return [game_facts(services, name) for name in NAMES]
+def list_games() -> list[GameFacts]:
+    return [game_facts(name) for name in NAMES]
 
 
-def game_facts(services: Services, name: str) -> GameFacts:
+def game_facts(name: str) -> GameFacts:
     game = find_game(name)
     return GameFacts(
         name=name,
@@ -82,8 +83,18 @@ def game_facts(services: Services, name: str) -> GameFacts:
             for option in game.options
         ],
         levels=list(LEVELS),
-        ready=services.warming.is_ready(name),
     )
+
+
+@get(
+    "/preparations",
+    summary="How far the games are compiled after a first start",
+    sync_to_thread=False,
+    responses=PROBLEMS,
+)
+def list_preparations(services: Services) -> list[Preparation]:
+    percent = services.warming.percent
+    return [Preparation(name, percent(name, "rules"), percent(name, "bots")) for name in NAMES]
 
 
 # Tables and matches
@@ -332,6 +343,7 @@ async def judge_record(
 
 HANDLERS = [
     list_games,
+    list_preparations,
     show_lists,
     open_table,
     show_table,

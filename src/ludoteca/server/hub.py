@@ -65,7 +65,7 @@ class Hub:
         self.store = store
         self.workshop = workshop
         self.writer = writer
-        self._warming = warming
+        self.warming = warming
         self.lives: dict[str, LiveMatch] = {}
         self.followers: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -95,7 +95,7 @@ class Hub:
         if row is None or found is None:
             raise NotFound("server-no-match")
         table, places = found
-        await self._warming.wait(row.game)
+        await self.warming.wait(row.game)
         owners = {place.identity_id for place in places if place.identity_id is not None}
         names = await self.store.names(owners)
         entries = await self.store.entries(match_id)

@@ -19,6 +19,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/session/code     CodeWish -> RecoveryCode
     POST  /api/session/recover  Recovery -> Recovered
     GET   /api/games                    -> GameFacts[]
+    GET   /api/preparations             -> Preparation[]
     GET   /api/lists                    -> Lists
     POST  /api/tables          TableWish -> TableFacts
     GET   /api/tables/ID?code=          -> TableFacts
@@ -593,7 +594,14 @@ class GameFacts(Struct, frozen=True):
     colours: list[str]  # names of the seats
     options: list[GameOption]
     levels: list[str]  # of bots, weakest first
-    ready: bool  # its engine is compiled; until then the first match takes a while
+
+
+class Preparation(Struct, frozen=True):
+    """How far a game is compiled, in percent; 100 is ready."""
+
+    game: str
+    rules: int  # until then nobody can play it
+    bots: int  # until then bots wait with their moves
 
 
 class MatchCard(Struct, frozen=True):
@@ -725,6 +733,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Device,
     GameOption,
     GameFacts,
+    Preparation,
     MatchCard,
     Lists,
     Frame,

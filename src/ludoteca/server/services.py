@@ -68,7 +68,7 @@ class Services:
         self.examiners = Examiners(settings, self.warming)
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers.bots, holder, settings.lease_seconds)
-        self.hints = Hints(self.thinkers.hints)
+        self.hints = Hints(self.thinkers.hints, self.warming)
         self.presences = Presences(self.hub, settings.away_seconds)
         self.limits = Limits(settings.rate)
         self.quotas = Quotas(self.database, settings.tables_per_person)
@@ -114,6 +114,7 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.warming.close()
         await self.bots.close()
         await self.hints.close()
         await self.writer.close()

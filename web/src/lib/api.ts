@@ -9,6 +9,7 @@ import type {
   Guide,
   HttpProblem,
   Lists,
+  Preparation,
   Recovered,
   RecoveryCode,
   Replay,
@@ -71,6 +72,7 @@ export const api = {
   endDevice: (id: string) => ask<Device[]>("DELETE", `/session/devices/${at(id)}`),
   endDevices: (here: boolean) => ask<Device[]>("DELETE", `/session/devices?here=${here}`),
   games: () => ask<GameFacts[]>("GET", "/games"),
+  preparations: () => ask<Preparation[]>("GET", "/preparations"),
   lists: () => ask<Lists>("GET", "/lists"),
   open: (wish: TableWish) => ask<TableFacts>("POST", "/tables", wish),
   table: (id: string, code: string | null) =>

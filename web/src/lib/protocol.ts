@@ -20,6 +20,7 @@
 //     POST  /api/session/code     CodeWish -> RecoveryCode
 //     POST  /api/session/recover  Recovery -> Recovered
 //     GET   /api/games                    -> GameFacts[]
+//     GET   /api/preparations             -> Preparation[]
 //     GET   /api/lists                    -> Lists
 //     POST  /api/tables          TableWish -> TableFacts
 //     GET   /api/tables/ID?code=          -> TableFacts
@@ -591,8 +592,15 @@ export interface GameFacts {
   readonly options: readonly GameOption[];
   /** of bots, weakest first */
   readonly levels: readonly string[];
-  /** its engine is compiled; until then the first match takes a while */
-  readonly ready: boolean;
+}
+
+/** How far a game is compiled, in percent; 100 is ready. */
+export interface Preparation {
+  readonly game: string;
+  /** until then nobody can play it */
+  readonly rules: number;
+  /** until then bots wait with their moves */
+  readonly bots: number;
 }
 
 /** A match in a list. */

@@ -9,7 +9,6 @@ const GAME: GameFacts = {
   colours: ["ali", "aida", "omar", "laila"],
   options: [{ name: "souvenirs", default: false, choices: [false, true], board: false }],
   levels: ["random", "beginner", "casual"],
-  ready: true,
 };
 
 test("play now fills every other seat with bots of the chosen level and starts", () => {

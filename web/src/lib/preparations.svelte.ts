@@ -1,0 +1,34 @@
+/** How far the server's compiler is: asked while somebody waits for it, and not a moment longer. */
+import { api } from "./api";
+import type { Preparation } from "./protocol";
+
+export type Part = "rules" | "bots";
+
+const EVERY = 500;
+
+class Preparations {
+  #games = $state.raw<readonly Preparation[]>([]);
+
+  /** In percent; null until the server has answered. */
+  percent(game: string, part: Part): number | null {
+    return this.#games.find((one) => one.game === game)?.[part] ?? null;
+  }
+
+  /** Ask until a part is ready; the answer ends the asking. */
+  watch(game: string, part: Part): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const ask = async () => {
+      if (ended || this.percent(game, part) === 100) return;
+      this.#games = await api.preparations().catch(() => this.#games);
+      timer = setTimeout(ask, EVERY);
+    };
+    void ask();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }
+}
+
+export const preparations = new Preparations();
