@@ -641,6 +641,18 @@ def test_a_chamber_lies_on_a_tunnel_or_beside_it(point: tuple[int, int], between
     assert is_between((4, 4), (0, 0), point) == between
 
 
+@pytest.mark.parametrize("table", ["chambers", "friends"])
+@pytest.mark.parametrize("name", ["(a+)+b", "(", "[", "\\\\", ".*"])
+def test_no_name_is_taken_for_a_pattern(table: str, name: str) -> None:
+    """A search for `(a+)+b` among so many `a` would not end."""
+    text = write(shipped() | {table: {}})
+    start = f"[{table}]\n"
+    text = text.replace(start, f'{start}"{name}" = 1\n{"a" * 60} = 1\n')
+    refusal = fault_of(text)
+    assert refusal.line == line_of(text, f'"{name}"')
+    assert refusal.fault.arguments["name"] == name.replace("\\\\", "\\")
+
+
 # A hill of one's own
 
 
