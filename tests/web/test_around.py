@@ -260,3 +260,13 @@ def test_a_board_of_ones_own_is_judged_drawn_and_played_on(person: People) -> No
     expect(own.locator("img")).to_have_js_property("complete", True)
     own.get_by_role("button", name="Play on it").click()
     anna.sees_match()
+
+
+def test_a_long_word_in_a_fault_does_not_widen_the_page(person: People) -> None:
+    anna = person(NARROW)
+    page = anna.go("/boards")
+    page.get_by_label("Text of the board").fill(f'kind = "{"x" * 900}"\n')
+    page.get_by_role("button", name="Check and draw").click()
+    expect(page.get_by_role("alert")).to_contain_text("Possible kinds: territory")
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW.width
+    assert_well_made(anna)
