@@ -7,18 +7,34 @@ SHELL := bash
 
 BIN := .venv/bin
 SECONDS_TO_RUN ?= 60
+# make test ORDER=random SEED=7: all tests in another order, on which nothing may depend.
+ORDER ?= file
+SEED ?= 0
+export LUDOTECA_SHUFFLE := $(if $(filter random,$(ORDER)),$(SEED))
 PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 
 # Compiled once, before several processes ask for it at the same time. Tests of the server and of
 # the pages mostly wait, so there may be more of them at once than there are cores.
-WARM_UP := printf '%s\n' marabunta minicity marracash | \
-	xargs -P 0 -I GAME $(BIN)/ludoteca simulate GAME --games 1 >/dev/null
+GAMES := marabunta minicity marracash
+SIDE_BY_SIDE := xargs -P 0 -I WORD
+WARM_UP := printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
+COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST) --numprocesses $$((2 * $$(nproc)))
 
-# One stamp a lock: instant when neither the lock nor the package's own facts changed.
+# What finds most in a minute: rules, words, bots, the command line, a table with people at it.
+QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggest.py tests/cli \
+	tests/test_texts.py tests/test_rule_numbers.py $(foreach part,absence bots playing protocol \
+	reading secrets,tests/server/test_$(part).py)
+
+# Boards, drawings, notation and words need no kernels, or none that the other tests do not run.
+WITH_KERNELS := $(filter-out %/test_boards.py %/test_drawing.py %/test_notation.py %/test_story.py \
+	%/test_view.py %/test_usage.py,$(wildcard tests/games/test_*.py tests/games/*/test_*.py))
+
+# One stamp a lock: instant when neither the lock nor the package's own facts changed. Every lock
+# has all that playing needs.
 READY := .venv/ready-
 $(READY)%: requirements/%.txt pyproject.toml tools/setup.sh
 	tools/setup.sh $*
-	touch $@
+	touch $@ $(READY)play
 
 .PHONY: help
 help: ## List the targets
@@ -42,7 +58,23 @@ test: check test-compiled test-uncompiled test-checked ## Check the sources and 
 .PHONY: test-compiled
 test-compiled: $(READY)test web ## Run the tests with compiled kernels, as players have them
 	$(WARM_UP)
-	LUDOTECA_KERNELS=compiled $(PYTEST) --numprocesses $$((2 * $$(nproc)))
+	$(COMPILED) --ignore=tests/web
+	$(COMPILED) tests/web
+
+# What fails most often when something is wrong, for every day.
+.PHONY: test-quick
+test-quick: $(READY)test web ## Check the sources and run the tests that find most, in a minute
+	printf '%s\n' check-sources check-types | $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
+	$(WARM_UP)
+	$(COMPILED) $(QUICK) --deselect tests/games/test_twins.py
+
+# The same tests with more seeds, games and examples, and then the twins for as long as you say.
+.PHONY: nightly
+nightly: SECONDS_TO_RUN := 14400
+nightly: $(READY)test web ## Run everything as thoroughly as a night allows
+	$(WARM_UP)
+	LUDOTECA_EFFORT=thorough $(COMPILED) tests/core tests/games tests/bots
+	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
 
 # Coverage cannot see into compiled code, so it is measured without compiling.
 .PHONY: test-uncompiled
@@ -50,20 +82,30 @@ test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branc
 	LUDOTECA_KERNELS=python $(PYTEST) tests/core tests/games \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
-# Compiled code reads past the end of an array in silence, unless told to look.
+# Compiled code reads past the end of an array in silence, unless told to look. One process a game,
+# so that nothing is compiled twice.
 .PHONY: test-checked
 test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds
-	LUDOTECA_KERNELS=checked $(PYTEST) tests/games
+	printf '%s\n' $(GAMES) | LUDOTECA_KERNELS=checked $(SIDE_BY_SIDE) \
+		$(PYTEST) --numprocesses 0 -k WORD $(WITH_KERNELS)
 
-# Folders that are not there yet are left out, since mypy takes them for an error.
-.PHONY: check
+CHECKS := check-sources check-types check-pages
+.PHONY: check $(CHECKS)
 check: $(READY)test ## Check format, style, types, imports, citations of the rules, the pages
+	printf '%s\n' $(CHECKS) | $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
+
+check-sources: $(READY)test
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_citations.py
 	$(BIN)/python tools/generate_types.py --check
+
+# Folders that are not there yet are left out, since mypy takes them for an error.
+check-types: $(READY)test
+	$(BIN)/mypy $(wildcard src tests tools bench)
+
+check-pages: $(READY)test
 	$(BIN)/python tools/build_web.py --check
 
 .PHONY: format

@@ -50,17 +50,21 @@ if ! usable .venv/bin/python || ! .venv/bin/python -m pip --version >/dev/null 2
     "$python" -m venv --clear .venv
 fi
 
-pip=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
-"${pip[@]}" --require-hashes -r "$lock"
-# Everything it needs came with the lock: nothing is resolved or fetched here.
-"${pip[@]}" --no-deps --no-build-isolation --editable .
-
-# The tests use a real browser and a real database.
+# The tests use a real browser and a real database. Debian's packages come while pip works.
 if [ "$1" = test ]; then
     missing=()
     [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || missing+=(chromium)
     command -v curl >/dev/null || missing+=(curl)
     compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null || command -v initdb >/dev/null ||
         missing+=(postgresql)
-    [ "${#missing[@]}" = 0 ] || install "${missing[@]}"
+    [ "${#missing[@]}" = 0 ] || install "${missing[@]}" &
 fi
+
+pip=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
+# Tools are compiled as they are used: most of their modules never are. Whoever plays does not wait.
+[ "$1" = play ] || pip+=(--no-compile)
+"${pip[@]}" --no-deps --require-hashes -r "$lock"  # the lock is complete
+# Everything it needs came with the lock: nothing is resolved or fetched here.
+"${pip[@]}" --no-deps --no-build-isolation --editable .
+
+wait  # for Debian's packages

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from copy import deepcopy
+from itertools import takewhile
 from typing import Any, Protocol
 
 import numpy as np
 
 from ludoteca.core.contract import Board, Game
-from ludoteca.core.kernel import Record, copy_record, new_record
+from ludoteca.core.kernel import MODE, Record, copy_record, new_record
 
 Choose = Callable[[int, list[str]], str]  # the step, and the texts of what is legal
 
@@ -52,21 +53,29 @@ def state_after(
     return state
 
 
-def count_sequences(game: Game[Any], board: Board, state: Record, depth: int) -> int:
+def counts_of(game: Game[Any], board: Board, state: Record, depths: int) -> tuple[int, ...]:
+    """Sequences of 1, 2, 3... actions, chance included."""
+    counts = [0] * depths
+    count_below(game, board, state, counts, 0)
+    return tuple(counts)
+
+
+def count_below(
+    game: Game[Any], board: Board, state: Record, counts: list[int], depth: int
+) -> None:
     numbers = legal_numbers(game, board, state)
-    if depth == 1:
-        return len(numbers)
-    total = 0
+    counts[depth] += len(numbers)
+    if depth + 1 == len(counts):
+        return
     for number in numbers:
         child = copy_record(state)
         game.kernels.apply(board.record, child, number)
-        total += count_sequences(game, board, child, depth - 1)
-    return total
+        count_below(game, board, child, counts, depth + 1)
 
 
-def counts_of(game: Game[Any], board: Board, state: Record, depths: int) -> tuple[int, ...]:
-    """Sequences of 1, 2, 3... actions, chance included."""
-    return tuple(count_sequences(game, board, state, depth + 1) for depth in range(depths))
+def shallow(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """What can be counted in a moment: uncompiled kernels are a thousand times slower."""
+    return tuple(takewhile(lambda count: count <= 1_000, counts)) if MODE == "python" else counts
 
 
 # By a twin

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -14,32 +16,69 @@ import pytest
 import ludoteca
 from ludoteca.core.contract import CHANCE, COMMON_FIELDS, OVER
 from ludoteca.core.errors import IllegalAction
-from ludoteca.core.kernel import MODE, Record, copy_record, new_record, specialise, unbound
+from ludoteca.core.kernel import MODE, Record, copy_record, specialise, unbound
 from ludoteca.core.match import Match
 from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.games import NAMES, find_game
+from tests.effort import THOROUGH
+from tests.games.counting import legal_numbers
 from tests.games.variants import OPTIONS, VARIANTS, Variant
 
 # Uncompiled kernels are a thousand times slower: fewer games say the same.
-GAMES = {"python": 1, "checked": 2}.get(MODE, 4)
+SEEDS = range(2, 12) if THOROUGH else range(2, 4) if MODE == "compiled" else range(2, 3)
+SAVED_AFTER = 12  # decisions
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
-def random_states(variant: Variant, seed: int) -> Iterator[tuple[Any, Record, list[int]]]:
-    """Every position of a random game with its legal actions; the last one has none."""
-    game, board = variant.game, variant.board()
-    chooser = random.Random(seed)
-    state = new_record(game.state_type)
-    game.kernels.start(board.record, state, variant.seats)
-    buffer = np.zeros(game.max_choices, np.int16)
-    while state.actor != OVER:
-        count = game.kernels.legal(board.record, state, buffer)
-        choices = [int(number) for number in buffer[:count]]
-        yield board, state, choices
-        game.kernels.apply(board.record, state, chooser.choice(choices))
-    yield board, state, []
+@dataclass(frozen=True)
+class Walk:
+    """A whole match of random decisions, played once for all tests of a process."""
+
+    match: Match
+    decisions: list[int]
+    saved: str  # the record with its seed, after some decisions
+
+    @cached_property
+    def positions(self) -> list[tuple[Record, list[int]]]:
+        """Every position with its legal actions, those of chance too; the last one has none."""
+        game, board = self.match.game, self.match.board
+        states = [step.before for step in self.match.steps()] + [self.match.state]
+        return [(state, legal_numbers(game, board, state)) for state in states]
+
+
+@cache
+def walk(variant: Variant, seed: int = SEEDS[0]) -> Walk:
+    match, chooser = variant.match(seed), random.Random(seed)
+    decisions: list[int] = []
+    saved = ""
+    while match.to_act is not None:
+        if len(decisions) == SAVED_AFTER:
+            saved = match.record(seed=True)
+        decisions.append(choose(match, chooser))
+        match.play(decisions[-1])
+    return Walk(match, decisions, saved)
+
+
+def choose(match: Match, chooser: random.Random) -> int:
+    """Anything, but mostly all that can be unloaded: else Mini City goes on for long."""
+    numbers = match.legal_numbers()
+    action = match.game.text(match.game.action(match.board, numbers[-1]))
+    unloads = action.startswith("unload") and chooser.random() < 0.75
+    return numbers[-1] if unloads else chooser.choice(numbers)
+
+
+def sample(variant: Variant) -> Iterator[tuple[Any, Record, list[int]]]:
+    for seed in SEEDS:
+        walked = walk(variant, seed)
+        for state, choices in walked.positions:
+            yield walked.match.board, state, choices
+
+
+def skipped(chooser: random.Random, share: float) -> bool:
+    """Uncompiled, only some of the positions are looked at; compiled, all of them."""
+    return MODE == "python" and chooser.random() < share
 
 
 refusal = unbound  # of the game, in the template
@@ -53,19 +92,6 @@ def allowed_template(board: Record, state: Record, numbers: int, buffer: Any) ->
             buffer[count] = number
             count += 1
     return count
-
-
-def sample(variant: Variant) -> Iterator[tuple[Any, Record, list[int]]]:
-    for seed in range(GAMES):
-        yield from random_states(variant, seed)
-
-
-def finished_match(variant: Variant, seed: int) -> Match:
-    match = variant.match(seed)
-    chooser = random.Random(seed)
-    while match.to_act is not None:
-        match.play(chooser.choice(match.legal_numbers()))
-    return match
 
 
 def test_no_game_is_missing_from_the_list_or_from_these_tests() -> None:
@@ -117,8 +143,8 @@ def test_exactly_the_legal_actions_are_not_refused_and_asking_changes_nothing(
     buffer = np.zeros(game.action_count, np.int16)
     chooser = random.Random(1)
     for board, state, choices in sample(variant):
-        if MODE == "python" and chooser.random() < 0.95:
-            continue  # slow there
+        if skipped(chooser, 0.95):
+            continue
         before = state.tobytes()
         count = find_allowed(board.record, state, game.action_count, buffer)
         assert list(buffer[:count]) == choices
@@ -129,20 +155,27 @@ def test_exactly_the_legal_actions_are_not_refused_and_asking_changes_nothing(
 def test_a_refused_action_says_why_in_every_language_and_changes_nothing(
     variant: Variant,
 ) -> None:
-    match = variant.match(3)
-    chooser = random.Random(3)
-    while match.to_act is not None:
-        legal = match.legal_numbers()
+    """And the same seed and decisions give the same match once more."""
+    walked = walk(variant)
+    match, chooser = variant.match(SEEDS[0]), random.Random(3)
+    for decision in walked.decisions:
         number = chooser.randrange(match.game.action_count)
-        if number not in legal:
+        if number not in match.legal_numbers():
             before = match.state.tobytes(), list(match.actions)
             with pytest.raises(IllegalAction) as refusal:
                 match.play(number)
             assert all(say(refusal.value.reason, language) for language in LANGUAGES)
             assert (match.state.tobytes(), match.actions) == before
-        match.play(chooser.choice(legal))
+        match.play(decision)
     with pytest.raises(IllegalAction):
         match.play(0)
+    assert match.record() == walked.match.record()
+    assert match.state.tobytes() == walked.match.state.tobytes()
+
+
+@every_variant
+def test_another_seed_gives_another_match(variant: Variant) -> None:
+    assert variant.match(9).record() != variant.match(8).record()
 
 
 @every_variant
@@ -172,14 +205,13 @@ def test_every_step_of_chance_has_a_weight_for_each_outcome(variant: Variant) ->
 
 @every_variant
 def test_a_match_ends_within_the_stated_bound(variant: Variant) -> None:
-    for seed in range(GAMES):
-        length = sum(1 for _ in random_states(variant, seed)) - 1
-        assert length <= variant.game.max_actions
+    for seed in SEEDS:
+        assert len(walk(variant, seed).match.actions) <= variant.game.max_actions
 
 
 @every_variant
 def test_the_record_brings_the_match_back_exactly(variant: Variant) -> None:
-    match = finished_match(variant, 5)
+    match = walk(variant).match
     again = ludoteca.load(match.record())
     assert again.record() == match.record()
     assert again.state.tobytes() == match.state.tobytes()
@@ -188,22 +220,11 @@ def test_the_record_brings_the_match_back_exactly(variant: Variant) -> None:
 
 @every_variant
 def test_a_running_match_can_be_saved_and_continued(variant: Variant) -> None:
-    match = variant.match(6)
-    for _ in range(12):
-        match.play(match.legal_numbers()[0])
-    again = ludoteca.load(match.record(seed=True))
-    while match.to_act is not None:
-        number = match.legal_numbers()[-1]
-        match.play(number)
-        again.play(number)
-    assert again.record() == match.record()
-
-
-@every_variant
-def test_the_same_seed_and_actions_give_the_same_bytes(variant: Variant) -> None:
-    match = finished_match(variant, 8)
-    assert finished_match(variant, 8).record() == match.record()
-    assert variant.match(9).record() != variant.match(8).record()
+    walked = walk(variant)
+    again = ludoteca.load(walked.saved)
+    for decision in walked.decisions[SAVED_AFTER:]:
+        again.play(decision)
+    assert again.record() == walked.match.record()
 
 
 @every_variant
@@ -239,15 +260,15 @@ def test_a_seat_sees_the_same_whatever_it_cannot_see(variant: Variant) -> None:
 
 @every_variant
 def test_every_choice_prompt_and_event_has_words_in_every_language(variant: Variant) -> None:
-    match = variant.match(11)
-    chooser = random.Random(11)
-    while match.to_act is not None:
-        numbers = match.legal_numbers()
-        for language in LANGUAGES:
-            assert say(match.prompt(), language)
-            for number in chooser.sample(numbers, min(3, len(numbers))):
-                assert say(match.describe(number), language)
-        match.play(chooser.choice(numbers))
+    game, match, chooser = variant.game, walk(variant).match, random.Random(11)
+    for board, state, choices in sample(variant):
+        if state.actor < 0 or skipped(chooser, 0.8):
+            continue
+        for number in chooser.sample(choices, min(3, len(choices))):
+            described = game.describe(board, state, number)
+            assert all(say(described, language) for language in LANGUAGES)
+        prompt = game.prompt(board, state)
+        assert all(say(prompt, language) for language in LANGUAGES)
     for language in LANGUAGES:
         assert all(say(event, language) for event in match.story(None))
     assert say(match.prompt())
@@ -255,10 +276,10 @@ def test_every_choice_prompt_and_event_has_words_in_every_language(variant: Vari
 
 @every_variant
 def test_returns_add_up_to_one_win(variant: Variant) -> None:
-    match = finished_match(variant, 12)
-    outcome = match.outcome
-    assert outcome is not None
-    assert sum(outcome.returns) == pytest.approx(1)
-    assert min(outcome.ranks) == 1
-    assert [share > 0 for share in outcome.returns] == [rank == 1 for rank in outcome.ranks]
-    assert outcome.reasons
+    for seed in SEEDS:
+        outcome = walk(variant, seed).match.outcome
+        assert outcome is not None
+        assert sum(outcome.returns) == pytest.approx(1)
+        assert min(outcome.ranks) == 1
+        assert [share > 0 for share in outcome.returns] == [rank == 1 for rank in outcome.ranks]
+        assert outcome.reasons

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -54,9 +55,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_database(postgres: str, tmp_path: Path) -> str:
+def postgres_database(postgres: str) -> str:
     """A fresh database for one test."""
-    return create_database(postgres, f"test_{abs(hash(str(tmp_path)))}")
+    return create_database(postgres, f"test_{uuid4().hex}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

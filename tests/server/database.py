@@ -17,7 +17,7 @@ from tests.server.process import free_port
 DEBIAN = Path("/usr/lib/postgresql")
 ACCOUNT = "postgres"  # it refuses to run as root
 TRIES = 3  # somebody else may take a port that was free a moment ago
-SECONDS_TO_START, SECONDS_TO_STOP = 120, 30
+SECONDS_TO_START, SECONDS_TO_STOP = 300, 60
 
 
 def find_program(name: str) -> Path:

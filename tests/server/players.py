@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteca.server.protocol import ToBrowser
 
 Json = dict[str, Any]
-SECONDS = 60  # nothing takes so long; a test that waits longer fails
+SECONDS = 300  # nothing takes so long, however busy the machine; a test that waits longer fails
 NEWS = ("situation", "happened")
 
 keys = (f"key-{number:08}" for number in itertools.count())
@@ -75,7 +75,13 @@ class Player:
     def connect(self, **headers: str) -> None:
         address = self.url.replace("http", "ws", 1) + "/api/socket"
         cookies = {"Cookie": f"ludoteca={self.cookie}"}
-        opened = connect(address, additional_headers=cookies | headers, max_size=None)
+        opened = connect(
+            address,
+            additional_headers=cookies | headers,
+            max_size=None,
+            open_timeout=SECONDS,
+            ping_interval=None,  # a busy machine may be slow to answer
+        )
         self.socket = self._sockets.enter_context(opened)
 
     def disconnect(self) -> None:

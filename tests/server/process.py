@@ -25,7 +25,7 @@ from ludoteca.server.running import bind, run
 from ludoteca.server.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), bind("127.0.0.1", int(sys.argv[2])))
 """
-SECONDS_TO_START = 120
+SECONDS = 300  # to start or to stop; nothing takes so long, however busy the machine
 
 
 def free_port() -> int:
@@ -73,10 +73,10 @@ class Server:
 
     def _wait(self, lives: Callable[[], bool]) -> None:
         """Until it is ready."""
-        limit = time.monotonic() + SECONDS_TO_START
+        limit = time.monotonic() + SECONDS
         while True:
             try:
-                if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/readyz", timeout=SECONDS).status_code == 200:
                     return
             except httpx.TransportError:
                 pass
@@ -97,7 +97,7 @@ class Server:
         """As an operator would; its exit code."""
         assert self._process is not None
         self._process.terminate()
-        return self._process.wait(timeout=30)
+        return self._process.wait(timeout=SECONDS)
 
     def __enter__(self) -> Server:
         return self

@@ -18,7 +18,7 @@ import pytest
 
 from tests.server.database import find_program
 from tests.server.players import Player
-from tests.server.process import free_port
+from tests.server.process import SECONDS, free_port
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 PROGRAMS = ("createdb", "pg_dump", "pg_restore")
@@ -61,14 +61,14 @@ def serving(command: str, replacements: dict[str, str], folder: Path) -> Iterato
         while True:
             assert process.poll() is None
             try:
-                if httpx.get(f"{url}/readyz").status_code == 200:
+                if httpx.get(f"{url}/readyz", timeout=SECONDS).status_code == 200:
                     break
             except httpx.TransportError:
                 time.sleep(0.1)
         yield url
     finally:
         process.terminate()
-        process.wait(timeout=60)
+        process.wait(timeout=SECONDS)
 
 
 def name_somebody(url: str) -> str:
@@ -136,11 +136,11 @@ def test_play_without_a_game_opens_the_browser(tmp_path: Path) -> None:
             time.sleep(0.1)
         url = opened.read_text().strip()
         assert url.startswith("http://127.0.0.1:")
-        assert httpx.get(url).headers["content-type"].startswith("text/html")
+        assert httpx.get(url, timeout=SECONDS).headers["content-type"].startswith("text/html")
         assert name_of(url, name_somebody(url)) == "Ada"
     finally:
         process.send_signal(signal.SIGINT)  # as Ctrl+C does
-        said, _ = process.communicate(timeout=60)
+        said, _ = process.communicate(timeout=SECONDS)
     assert url in said
     assert list(tmp_path.rglob("*.sqlite3"))
 

@@ -1,7 +1,8 @@
 """A real server and a real Chromium, for tests that click as people do.
 
-Playwright's own pytest plug-in is left out: it keeps an event loop running in the process for the
-rest of the session, in which other tests could then not start theirs.
+Playwright keeps an event loop running in the process, in which other tests could not start
+theirs: the browser stays open as long as only tests of the pages are run, as `make` does, else for
+one module at a time.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import runpy
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -57,7 +59,13 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield running
 
 
-@pytest.fixture(scope="module")
+def browser_scope(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    pages = Path(__file__).parent
+    asked = [config.rootpath / word.partition("::")[0] for word in config.args]
+    return "session" if all(path.is_relative_to(pages) for path in asked) else "module"
+
+
+@pytest.fixture(scope=browser_scope)
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-SECONDS = 20_000  # as Playwright counts them; generous, since a machine may be busy
+SECONDS = 120_000  # as Playwright counts them; generous, since a machine may be busy
 expect.set_options(timeout=SECONDS)
 
 
 # One question to the page instead of many: until the match has come further than a version and,
 # if that matters, until it is this person's turn or the match is over. What there is to do then.
 LOOK = """([version, turn, places]) => new Promise((done, fail) => {
-  const patience = setTimeout(() => fail(new Error("nothing happens")), 20000);
+  const patience = setTimeout(() => fail(new Error("nothing happens")), 120000);
   const look = () => {
     const match = document.querySelector(".match");
     const now = Number(match?.dataset.version ?? -1);

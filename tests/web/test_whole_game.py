@@ -13,7 +13,6 @@ from tests.web.people import PHONE, Person, Screen, expect_fair_dice
 MOST_DECISIONS = 400
 
 
-@pytest.mark.timeout(300)
 def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Person]) -> None:
     anna = person()
     anna.play_now("marabunta")

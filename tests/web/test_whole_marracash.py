@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import compile_once
@@ -32,7 +31,6 @@ def whose_turn(people: list[Person], after: int) -> tuple[Person, Seen] | None:
     return turns[0] if turns else None
 
 
-@pytest.mark.timeout(300)
 def test_three_people_play_marracash_with_souvenirs_to_the_end(
     person: Callable[..., Person],
 ) -> None:

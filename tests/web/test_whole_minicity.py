@@ -26,7 +26,6 @@ def heard() -> list[Json]:
     return []
 
 
-@pytest.mark.timeout(300)
 def test_a_match_of_mini_city_with_friends_keeps_the_hands_secret(
     person: Callable[..., Person], heard: list[Json]
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.game import GAME
-from tests.games.counting import count_by_twin, counts_of, state_after, walk_twin
+from tests.games.counting import count_by_twin, counts_of, shallow, state_after, walk_twin
 from tests.games.marabunta.compare import load, make_twin
 from tests.games.marabunta.twin import Twin
 
@@ -113,7 +113,8 @@ def twin_at(position: Position) -> Twin:
 def test_there_are_as_many_sequences_of_actions_as_the_twin_counts(position: Position) -> None:
     board = position.board()
     state = state_after(GAME, board, 2, position.actions, position.walk)
-    assert counts_of(GAME, board, state, len(position.counts)) == position.counts
+    wanted = shallow(position.counts)
+    assert counts_of(GAME, board, state, len(wanted)) == wanted
 
 
 def main() -> None:

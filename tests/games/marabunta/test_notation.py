@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import ludoteca
 from ludoteca.core.contract import Action
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.match import Playable
@@ -24,14 +23,7 @@ from ludoteca.games.marabunta.actions import (
     Write,
 )
 from tests.games.marabunta.table import Table, play, refused
-from tests.games.notation import Sing, demand_inverses, demand_same_effect
-
-
-@pytest.mark.parametrize("territory", ["picnic", "crumbs"])
-def test_every_number_has_a_type_and_a_text(territory: str) -> None:
-    """§4.1: small steps; number, typed action and text are exact inverses."""
-    match = ludoteca.new_match("marabunta", seed=1, territory=territory)
-    demand_inverses(match)
+from tests.games.notation import Sing, demand_same_effect
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from itertools import cycle
 from typing import Any
 
 import numpy as np
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.contract import OVER
-from ludoteca.core.kernel import Record, new_record
+from ludoteca.core.kernel import MODE, Record, new_record
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.game import GAME
 from tests.games.marabunta.compare import load
@@ -26,6 +26,7 @@ OPEN, CROSSED = 0, 3  # a hex of seat 0 is marked 1, of seat 1 is marked 2
 
 # A byte a step says which of the legal actions, at most 85, is played; used up, they begin again.
 games = given(board=st.sampled_from(BOARDS), draws=st.binary(min_size=300, max_size=300))
+some = settings(max_examples=6 if MODE == "python" else settings().max_examples)
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ def regions(board: MarabuntaBoard) -> list[list[int]]:
     return [[place for place in range(84) if hexes[place].region == region] for region in REGIONS]
 
 
+@some
 @games
 def test_what_is_kept_for_speed_is_what_the_drawing_says(
     board: MarabuntaBoard, draws: bytes
@@ -100,6 +102,7 @@ def test_what_is_kept_for_speed_is_what_the_drawing_says(
             assert (state.sums[seat] == sums).all()
 
 
+@some
 @games
 def test_nothing_on_the_table_is_ever_rubbed_out(board: MarabuntaBoard, draws: bytes) -> None:
     """§6.1: a number is never changed; circles, crates, boxes, crosses and points stay too."""
@@ -121,6 +124,7 @@ def no_less(after: list[Any], before: list[Any]) -> bool:
     return bool((np.array(after) >= np.array(before)).all())
 
 
+@some
 @games
 def test_every_mark_keeps_to_what_is_in_the_box(board: MarabuntaBoard, draws: bytes) -> None:
     """§1.2, §1.4, §1.7, and the bound of 19 rounds."""
@@ -151,6 +155,7 @@ def track(board: MarabuntaBoard, drawn: Drawing, seat: int) -> int:
     return points
 
 
+@some
 @games
 def test_the_end_and_the_scores_are_those_of_the_rules(board: MarabuntaBoard, draws: bytes) -> None:
     """§10.1 and §11, computed anew from the drawing."""

@@ -15,7 +15,7 @@ import pytest
 from ludoteca.core.setting import make_setting
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.game import GAME
-from tests.games.counting import count_by_twin, counts_of, state_after, walk_twin
+from tests.games.counting import count_by_twin, counts_of, shallow, state_after, walk_twin
 from tests.games.marracash.compare import twin_of
 from tests.games.marracash.table import setup_script
 from tests.games.marracash.twin import Twin
@@ -106,7 +106,8 @@ def twin_at(position: Position) -> Twin:
 def test_there_are_as_many_sequences_of_actions_as_the_twin_counts(position: Position) -> None:
     board = position.board()
     state = state_after(GAME, board, position.seats, position.actions, position.walk, nth_choice)
-    assert counts_of(GAME, board, state, len(position.counts)) == position.counts
+    wanted = shallow(position.counts)
+    assert counts_of(GAME, board, state, len(wanted)) == wanted
 
 
 def main() -> None:

@@ -20,13 +20,7 @@ from ludoteca.games.marracash.actions import (
     Sell,
 )
 from tests.games.marracash.table import Table, refused
-from tests.games.notation import Sing, demand_inverses, demand_same_effect
-
-
-def test_every_number_has_a_type_and_a_text() -> None:
-    """§5.1: small steps; number, typed action and text are exact inverses."""
-    match = Table().turn("ali")
-    demand_inverses(match)
+from tests.games.notation import Sing, demand_same_effect
 
 
 def test_a_town_of_ones_own_has_its_own_names(wells: str) -> None:

@@ -39,7 +39,7 @@ games = given(
     rules=st.builds(Rules, st.sampled_from([3, 4]), st.booleans(), st.booleans()),
     draws=st.binary(min_size=400, max_size=400),
 )
-some = settings(max_examples=8 if MODE == "python" else 30)
+some = settings(max_examples=6 if MODE == "python" else settings().max_examples)
 
 
 def play(rules: Rules, draws: bytes) -> Iterator[tuple[Record, str]]:

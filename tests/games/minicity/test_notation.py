@@ -24,14 +24,8 @@ from ludoteca.games.minicity.actions import (
     Unload,
 )
 from ludoteca.games.minicity.game import GAME
-from tests.games.minicity.table import Table, refused, unstarted
-from tests.games.notation import Sing, demand_inverses, demand_same_effect
-
-
-def test_every_number_has_a_type_and_a_text() -> None:
-    """§3.1: small steps; number, typed action and text are exact inverses."""
-    match = unstarted()
-    demand_inverses(match)
+from tests.games.minicity.table import Table, refused
+from tests.games.notation import Sing, demand_same_effect
 
 
 def test_how_many_actions_there_are() -> None:
