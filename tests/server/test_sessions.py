@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.connection import Connection
 from ludoteca.server.devices import device_of
+from ludoteca.server.faults import FULL, StoreAway
 from ludoteca.server.identity import new_guest
 from ludoteca.server.problems import NoSession
 from ludoteca.server.services import Services
@@ -269,6 +270,26 @@ def test_only_the_hash_of_a_token_is_kept_and_days_to_the_hour(
     asyncio.run(scene())
 
 
+def test_whoever_only_looks_needs_no_disk_to_write_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            sessions = house.services.sessions
+            person = await new_guest(house.services.store)
+            token = await sessions.begin(person.id, None)
+            clock.pass_by(2 * 3600)
+            monkeypatch.setattr(house.services.people, "note_seen", fails)
+            assert (await sessions.demand(token)).identity_id == person.id
+
+    async def fails(*_: object) -> None:
+        raise StoreAway(FULL)
+
+    asyncio.run(scene())
+
+
 # Cookies of the first kind
 
 
@@ -310,6 +331,7 @@ def test_people_keep_their_names_when_their_cookie_is_exchanged(tmp_path: Path) 
             await door.services.store.add_identity(row)
             signed = f"ludoteca=someone.{door.services.signer.sign('cookie', 'someone')}"
             old = (*OURS, (b"cookie", signed.encode()))
+            await door.services.expiry.sweep()  # does not take them for a guest who stayed away
             assert (await door.ask("GET", "/api/lists", headers=old)).status == 401
             answer = await door.ask("POST", "/api/session", headers=old)
             assert answer.json() == {"id": "someone", "name": "Anna", "has_code": False}

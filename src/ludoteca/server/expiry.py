@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select, update
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import deciding, log
@@ -105,12 +105,16 @@ class Expiry(Reader):
         limit = log.now() - days * DAY
         person = identities.c.id
         seated = or_(seats.c.identity_id == person, seats.c.reserved_for == person)
-        seen = exists().where(sessions.c.identity_id == person, sessions.c.seen >= limit)
+        known = sessions.c.identity_id == person
+        seen = exists().where(known, sessions.c.seen >= limit)
+        # Nobody noted when a cookie of the first kind was last seen.
+        unknown = and_(identities.c.signed_cookie, ~exists().where(known))
         while ids := await self._ids(
             identities,
             identities.c.created < limit,
             identities.c.code_hash.is_(None),
             ~seen,
+            ~unknown,
             ~exists().where(seated),
             ~exists().where(tables.c.host == person),
         ):

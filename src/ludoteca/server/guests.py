@@ -120,9 +120,7 @@ async def devices_of(services: Services, here: SessionRow) -> list[Device]:
     response_cookies=[NO_COOKIE],
 )
 async def log_out(request: Ask, services: Services) -> None:
-    row = await services.sessions.find(request.cookies.get(COOKIE))
-    if row is not None:
-        await services.sessions.leave(row)
+    await services.sessions.leave(await services.sessions.find(request.cookies.get(COOKIE)))
 
 
 @delete(
@@ -196,8 +194,7 @@ async def recover(
     row = await people.person_with_code(hash_code(fresh))
     if row is None:
         raise NotFound("server-no-code")
-    if (before := await sessions.find(request.cookies.get(COOKIE))) is not None:
-        await sessions.leave(before)  # its cookie is replaced
+    await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
     token = await sessions.begin(row.id, request.headers.get("user-agent"))
     return with_cookie(services, Recovered(session_of(row), fresh), token)
 

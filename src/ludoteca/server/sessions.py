@@ -11,11 +11,12 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from ludoteca.server import log
 from ludoteca.server.connection import Connection
 from ludoteca.server.devices import device_of
+from ludoteca.server.faults import StoreAway
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.people import People, SessionRow
 from ludoteca.server.problems import NoSession, NotFound
@@ -61,7 +62,8 @@ class Sessions:
         if row is None or row.seen < self._oldest():
             return None
         if row.ended is None and row.seen < log.now() - SEEN_EVERY:
-            await self._people.note_seen(row.id, log.now())
+            with suppress(StoreAway):  # whoever only looks need not wait for a disk that is full
+                await self._people.note_seen(row.id, log.now())
         return row
 
     async def demand(self, cookie: str | None) -> SessionRow:
@@ -92,9 +94,10 @@ class Sessions:
     async def list(self, identity_id: str) -> list[SessionRow]:
         return await self._people.sessions_of(identity_id, self._oldest())
 
-    async def leave(self, row: SessionRow) -> None:
-        await self._people.end_session(row.id, log.now())
-        await self._tell(row.identity_id)
+    async def leave(self, row: SessionRow | None) -> None:
+        if row is not None and row.ended is None:
+            await self._people.end_session(row.id, log.now())
+            await self._tell(row.identity_id)
 
     async def end_one(self, identity_id: str, session_id: str) -> None:
         if not await self._people.end_others(identity_id, log.now(), only=session_id):
