@@ -143,8 +143,8 @@ class Proxy:
         self._host, _, self._port = place.rpartition("@")[2].partition(":")
         self._name = name
         self._server: asyncio.Server | None = None
-        self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._open: set[asyncio.Task[None]] = set()  # of these, those that let something through
         self.answers = True
         self.port = 0
 
@@ -167,14 +167,16 @@ class Proxy:
     def fall_silent(self) -> None:
         """Connections stay, and new ones can be made, but nothing comes through any more."""
         self.answers = False
+        self._open.clear()
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection(self._host, int(self._port))
-        silent = [not self.answers]
         pumps = {
-            asyncio.create_task(self._pump(reader, back, silent)),
-            asyncio.create_task(self._pump(there, writer, silent)),
+            asyncio.create_task(self._pump(reader, back)),
+            asyncio.create_task(self._pump(there, writer)),
         }
+        if self.answers:
+            self._open |= pumps
         self._tasks |= pumps
         for pump in pumps:
             pump.add_done_callback(self._tasks.discard)
@@ -185,12 +187,9 @@ class Proxy:
         for end in (writer, back):
             end.transport.abort()
 
-    async def _pump(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, silent: list[bool]
-    ) -> None:
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await reader.read(65536):
-                silent[0] = silent[0] or not self.answers  # and once silent it stays so
-                if not silent[0]:
+                if asyncio.current_task() in self._open:  # once silent it stays so
                     writer.write(data)
                     await writer.drain()

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -19,7 +20,12 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 
 from ludoteca.server import log
-from ludoteca.server.database import SECONDS_TO_ANSWER, SECONDS_TO_CONNECT, open_sqlite
+from ludoteca.server.database import (
+    SECONDS_TO_ANSWER,
+    SECONDS_TO_CLOSE,
+    SECONDS_TO_CONNECT,
+    open_sqlite,
+)
 from ludoteca.server.faults import trouble_of
 from ludoteca.server.log import Entry
 from ludoteca.server.schema import happenings, matches
@@ -178,7 +184,9 @@ class PostgresAppender:
 
     async def close(self) -> None:
         if self._connection is not None:
-            await self._connection.close()
+            with suppress(TimeoutError):
+                await self._connection.close(timeout=SECONDS_TO_CLOSE)
+            self._connection.terminate()
 
     def _news(self, addition: Addition) -> str:
         """What the others need, as far as there is room for it."""

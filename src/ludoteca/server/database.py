@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from ludoteca.server.health import Health
 from ludoteca.server.schema import secrets
 
 SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 3.0, 5.0  # then a PostgreSQL is taken for silent
+SECONDS_TO_CLOSE = 2.0
 SECONDS_TO_WRITE = 1.0  # that a probe waits for a lock
 SQLITE_PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
@@ -95,12 +96,14 @@ class Database:
                 async with self.engine.begin() as connection:
                     yield connection
             except TimeoutError:
-                # The others in the pool are as silent as this one.
-                await self.engine.dispose()
+                await self.close()  # the others in the pool are as silent as this one
                 raise
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """All connections; whatever is asked next opens new ones."""
+        with suppress(TimeoutError):  # a silent database does not even say goodbye
+            async with asyncio.timeout(SECONDS_TO_CLOSE):
+                await self.engine.dispose()
 
     async def probe(self) -> None:
         """Can anything be kept? Tried as a move would be."""
