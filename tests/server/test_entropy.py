@@ -12,6 +12,7 @@ import ludoteca
 from ludoteca.core import fairness
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import SeatWish, TableFacts, TableWish
+from ludoteca.server.settings import Settings
 from tests.server.house import Clock, House, open_house
 from tests.server.players import Player
 
@@ -298,3 +299,12 @@ def test_a_commitment_that_is_none_is_refused(
 ) -> None:
     wish = {"game": "marabunta", "seats": [{"kind": "me"}], "commitment": commitment}
     newcomer().post("/api/tables", wish, expect=400)
+
+
+def test_the_pages_tell_how_long_a_start_waits() -> None:
+    assert Settings(database="").reveal_seconds == 10
+    docs = Path(__file__).parents[2] / "docs"
+    assert "`reveal_seconds` (10)" in (docs / "hosting.md").read_text(encoding="utf-8")
+    assert "within ten seconds" in (docs / "fairness.md").read_text(encoding="utf-8").replace(
+        "\n   ", " "
+    )
