@@ -313,6 +313,7 @@ def main() -> int:
             database=database_url(database),
             workers=arguments.workers,
             rate=1_000_000,
+            sockets_per_address=1_000_000,
             log_level="warning",
         )
         port = free_port()

@@ -16,7 +16,7 @@ from tests.server.process import Server
 
 def settings_for(database: str, **more: object) -> Settings:
     """As for people, but nobody minds how fast the tests ask."""
-    values = {"rate": 1000.0, "warm_up": False, **more}
+    values = {"rate": 1000.0, "sockets_per_address": 1000, "warm_up": False, **more}
     return Settings(database=database_url(database), **values)  # type: ignore[arg-type]
 
 

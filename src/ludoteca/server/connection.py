@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from ludoteca.server import log
 from ludoteca.server.protocol import ToBrowser
 
-TOO_SLOW = 4408
+TOO_SLOW, TOO_QUIET = 4408, 4409
 # A browser that reads slower than that is let go.
 MOST_WAITING = 256  # messages
 MOST_BYTES = 2**20  # unless it is a single message
@@ -25,6 +26,7 @@ class Connection:
     versions: dict[str, int] = field(
         default_factory=dict
     )  # of the matches it follows: the last sent
+    quiet_since: int = field(default_factory=lambda: log.now())  # followed nothing
     lost: bool = False  # gone, or let go: nothing is done for it any longer
     close_code: int = TOO_SLOW
     _waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)

@@ -326,6 +326,7 @@ class Hub:
 
     def unfollow(self, connection: Connection, match_id: str) -> None:
         connection.versions.pop(match_id, None)
+        connection.quiet_since = log.now()
         here = self.followers.get(match_id)
         if here is not None:
             here.discard(connection)

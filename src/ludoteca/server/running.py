@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ludoteca.server.app import create_app
+from ludoteca.server.doorkeeper import Doorkeeper
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.settings import Settings, hand_over
 
@@ -41,14 +42,14 @@ def run(settings: Settings, door: socket.socket) -> int:
     """Serve until stopped; the exit code."""
     several = settings.workers > 1
     set_up_logs(settings.log_level)
-    if several:
-        hand_over(settings)
+    hand_over(settings)  # to workers, and to whoever keeps the door
     config = uvicorn.Config(
         "ludoteca.server.app:app_of_worker" if several else create_app(settings),
         factory=several,
         workers=settings.workers,
         log_config=None,
         access_log=False,
+        http=Doorkeeper,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         # A move is a few kilobytes: sending it as it is costs less than packing it for everybody.

@@ -53,7 +53,7 @@ class Services:
         self.database = Database(settings.database, self.health)
         self.store = Store(self.database)
         self.people = People(self.database)
-        self.sessions = Sessions(self.store, self.people, settings.session_days)
+        self.sessions = Sessions(self.store, self.people, settings)
         appender: Appender
         if shared:
             appender = PostgresAppender(plain_url(settings.database), self.process)
@@ -207,6 +207,7 @@ class Services:
         self.hub.forget_idle(self.settings.idle_seconds)
         self.hub.rest_idle(RESTING)
         await self.sessions.tidy()
+        self.sessions.close_quiet(self.settings.quiet_seconds)
         await self.examiners.rest()
         if self.wire is not None:
             self.look_everywhere()

@@ -14,12 +14,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from ludoteca.server import log
-from ludoteca.server.connection import Connection
+from ludoteca.server.connection import TOO_QUIET, Connection
 from ludoteca.server.devices import device_of
 from ludoteca.server.faults import StoreAway
 from ludoteca.server.identity import Signer, new_id
+from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.people import People, SessionRow
 from ludoteca.server.problems import NoSession, NotFound
+from ludoteca.server.settings import Settings
 from ludoteca.server.store import IdentityRow, Store
 
 COOKIE = "ludoteca"
@@ -41,10 +43,12 @@ def going(row: SessionRow) -> SessionRow:
 
 
 class Sessions:
-    def __init__(self, store: Store, people: People, days: int) -> None:
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
         self._store = store
         self._people = people
-        self._days = days
+        self._days = settings.session_days
+        self._per_person = settings.sockets_per_person
+        self._per_address = settings.sockets_per_address
         self._here: dict[str, set[Connection]] = {}  # open sockets in this process, by person
         # Told whose sessions were ended; set by those who care.
         self.after_end: list[Callable[[str], None]] = []
@@ -114,6 +118,26 @@ class Sessions:
         await self._people.forget_sessions(self._oldest())
 
     # Open sockets
+
+    def has_room(self, identity_id: str, address: str) -> bool:
+        """For one more socket of this person, and at this address."""
+        there = sum(each.address == address for group in self._here.values() for each in group)
+        full = {
+            "sockets person": len(self._here.get(identity_id, ())) >= self._per_person,
+            "sockets address": there >= self._per_address,
+        }
+        for kind, is_full in full.items():
+            if is_full:
+                REFUSALS.labels(kind=kind).inc()
+        return not any(full.values())
+
+    def close_quiet(self, seconds: float) -> None:
+        """Sockets that follow nothing, for so long that nobody can be waiting."""
+        limit = log.now() - int(seconds * 1000)
+        for group in self._here.values():
+            for each in group:
+                if not each.versions and each.quiet_since < limit:
+                    each.lose(TOO_QUIET)
 
     @contextmanager
     def present(self, connection: Connection) -> Iterator[None]:

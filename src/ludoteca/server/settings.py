@@ -42,6 +42,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reveal_seconds: Seconds = 10.0  # a start waits no longer for what seats add to chance
     away_seconds: Seconds = 120.0  # a person without a connection for so long is absent
     session_days: Count = 400  # a device that was not seen for so long is forgotten
+    connections_per_address: Count = 100  # a proxy's are not counted
+    request_seconds: Seconds = 30.0  # then a request that has not come whole is given up
+    sockets_per_address: Count = 60
+    sockets_per_person: Count = 20
+    quiet_seconds: Seconds = 600.0  # then a socket that follows no match is closed
     tables_per_person: Count = 50  # that somebody opened and has not left, closed or finished
     chat_lines: Count = 500  # of a match; older ones are forgotten
     open_days: Days = 14  # a table that nobody started is cleared away

@@ -75,16 +75,19 @@ def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) ->
 @websocket("/api/socket")
 async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     await socket.accept()
-    headers = socket.headers
-    session = await services.sessions.find(socket.cookies.get(COOKIE))
-    address = address_of(socket)
+    headers, address = socket.headers, address_of(socket)
     if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
         await socket.close(BAD_ORIGIN)
-    elif session is None:
+        return
+    if not services.limits.allows("socket", address=address):
+        await socket.close(TOO_MANY)
+        return
+    session = await services.sessions.find(socket.cookies.get(COOKIE))
+    if session is None:
         await socket.close(NO_SESSION)
     elif session.ended is not None:
         await socket.close(SESSION_ENDED)
-    elif not services.limits.allows("socket", address=address):
+    elif not services.sessions.has_room(session.identity_id, address):
         await socket.close(TOO_MANY)
     else:
         connection = Connection(session.identity_id, address, session.id)

@@ -1,0 +1,190 @@
+"""Connections that keep silent, or never come to the point."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from ludoteca.server import doorkeeper
+from ludoteca.server.connection import TOO_QUIET
+from ludoteca.server.settings import VARIABLE, hand_over
+from tests.server.asgi import open_door
+from tests.server.conftest import settings_for
+from tests.server.house import Clock
+
+HERE = "127.0.0.2"  # not a proxy's address
+Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def say_hello(scope: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"hello"})
+
+
+class Street:
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._open: list[asyncio.StreamWriter] = []
+
+    async def knock(self, words: bytes = b"", host: str = HERE) -> Ends:
+        ends = await asyncio.open_connection(host, self._port, local_addr=(host, 0))
+        ends[1].write(words)
+        self._open.append(ends[1])
+        return ends
+
+    def leave(self) -> None:
+        for writer in self._open:
+            writer.close()
+
+
+@asynccontextmanager
+async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIterator[Street]:
+    patch.setenv(VARIABLE, "")  # to be put back afterwards
+    hand_over(settings_for("unused", **settings))
+    doorkeeper.settings.cache_clear()
+    config = uvicorn.Config(say_hello, http=doorkeeper.Doorkeeper, lifespan="off", log_config=None)
+    config.load()
+    loop, state = asyncio.get_running_loop(), ServerState()
+    server = await loop.create_server(
+        lambda: doorkeeper.Doorkeeper(config, state, {}), "0.0.0.0", 0
+    )
+    street = Street(server.sockets[0].getsockname()[1])
+    try:
+        yield street
+    finally:
+        street.leave()
+        while state.connections:
+            await asyncio.sleep(0)
+        server.close()
+        doorkeeper.settings.cache_clear()
+
+
+async def is_turned_away(ends: Ends) -> bool:
+    """Waits for it."""
+    try:
+        return await ends[0].read(1) == b""
+    except ConnectionError:
+        return True
+
+
+REQUEST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [b"", b"GET / HTTP/1.1\r\nHost: he", REQUEST, REQUEST + b"abc"],
+    ids=["nothing", "half a head", "no body", "half a body"],
+)
+def test_a_request_that_does_not_come_whole_is_given_up(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch, request_seconds=0.05) as street:
+            assert await is_turned_away(await street.knock(words))
+
+    asyncio.run(scene())
+
+
+def test_a_whole_request_is_answered_and_the_connection_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch) as street:
+            reader, writer = await street.knock()
+            for _ in range(2):
+                writer.write(REQUEST)
+                writer.write(b"abcd")
+                assert b"200 OK" in await reader.readuntil(b"hello")
+
+    asyncio.run(scene())
+
+
+def test_a_second_request_has_to_come_whole_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch, request_seconds=0.05) as street:
+            reader, writer = await street.knock(REQUEST + b"abcd")
+            await reader.readuntil(b"hello")
+            writer.write(b"GET / HTTP/1.1\r\nHost: he")
+            while (rest := await reader.read(100)) and rest != b"":
+                pass  # the end of the first answer
+
+    asyncio.run(scene())
+
+
+def test_a_head_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch) as street:
+            ends = await street.knock(b"GET / HTTP/1.1\r\n")
+            for number in range(100):
+                ends[1].write(b"x-%d: %s\r\n" % (number, b"y" * 1000))
+            assert await is_turned_away(ends)
+
+    asyncio.run(scene())
+
+
+def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch, connections_per_address=3) as street:
+            polite = [await street.knock() for _ in range(3)]
+            while doorkeeper.connections[HERE] < 3:
+                await asyncio.sleep(0)
+            assert await is_turned_away(await street.knock())
+            others = [await street.knock(host="127.0.0.1") for _ in range(5)]
+            for reader, writer in [*polite, *others]:
+                writer.write(REQUEST + b"abcd")
+                await reader.readuntil(b"hello")
+            polite[0][1].close()
+            while doorkeeper.connections[HERE] > 2:
+                await asyncio.sleep(0)
+            reader, _ = await street.knock(REQUEST + b"abcd")
+            await reader.readuntil(b"hello")
+        assert not doorkeeper.connections
+
+    asyncio.run(scene())
+
+
+def test_sockets_of_a_person_and_an_address_are_counted_and_quiet_ones_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+
+    async def scene() -> None:
+        few = {"sockets_per_person": 2, "sockets_per_address": 3, "quiet_seconds": 600}
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"), **few)) as door:
+            one, other = await door.guest(), await door.guest()
+            lines = [door.call(one), door.call(one), door.call(other)]
+            for line in lines:
+                line.send('{"type": "ping"}')
+                assert (await line.receive())["type"] == "websocket.accept"
+                assert (await line.receive())["type"] == "websocket.send"
+            for late in (one, other):
+                refused = door.call(late)
+                await refused.receive()
+                assert await refused.receive() == {
+                    "type": "websocket.close",
+                    "code": 4429,
+                    "reason": "",
+                }
+                await refused.task
+            sessions = door.services.sessions
+            clock.pass_by(599)
+            sessions.close_quiet(600)
+            assert all(line.outgoing.empty() for line in lines)
+            clock.pass_by(2)
+            sessions.close_quiet(600)
+            for line in lines:
+                assert (await line.receive())["code"] == TOO_QUIET
+                await line.hang_up()
+
+    asyncio.run(scene())
