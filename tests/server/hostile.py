@@ -202,20 +202,25 @@ class Stage:
         line.send(json.dumps({"type": "ping", "sent": self._pings}))
         while True:
             event = await asyncio.wait_for(line.receive(), SECONDS)
-            if event["type"] == "websocket.close" and event["code"] == SESSION_ENDED:
-                self.headers[who] = await self.door.guest()  # logged out by what was sent
-                await self._connect(who)
-                return
             if event["type"] == "websocket.close":
-                raise Failure(f"the socket was closed with {event['code']}")
+                await self._closed(who, event["code"])
+                return
             message = event.get("message", {})
             if message.get("reason", {}).get("key") == "server-fault":
                 raise Failure("a fault on the socket")
             if message.get("type") == "pong" and message["sent"] == self._pings:
                 break
-        for other in self._lines.values():
-            while not other.outgoing.empty():
-                other.outgoing.get_nowait()
+        for other, line in tuple(self._lines.items()):
+            while not line.outgoing.empty():
+                event = line.outgoing.get_nowait()
+                if event["type"] == "websocket.close":
+                    await self._closed(other, event["code"])
+
+    async def _closed(self, who: str, code: int) -> None:
+        if code != SESSION_ENDED:
+            raise Failure(f"the socket was closed with {code}")
+        self.headers[who] = await self.door.guest()  # logged out by what was sent
+        await self._connect(who)
 
     async def close(self) -> None:
         logging.getLogger("ludoteca.server").removeHandler(self._faults)

@@ -26,11 +26,14 @@ class Connection:
     versions: dict[str, int] = field(
         default_factory=dict
     )  # of the matches it follows: the last sent
-    quiet_since: int = field(default_factory=lambda: log.now())  # followed nothing
+    quiet_since: int = 0  # followed nothing
     lost: bool = False  # gone, or let go: nothing is done for it any longer
     close_code: int = TOO_SLOW
     _waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
     _bytes: int = 0
+
+    def __post_init__(self) -> None:
+        self.quiet_since = log.now()
 
     def send(self, message: ToBrowser) -> None:
         self.send_bytes(encode(message))
