@@ -172,6 +172,7 @@ PUBLIC = {
     ("DELETE", "/api/session"),
     ("POST", "/api/session/recover"),
     ("GET", "/api/games"),
+    ("GET", "/api/preparations"),
     ("GET", "/api/boards"),
     ("GET", "/api/boards/{name}/drawing"),
     ("GET", "/api/guides/{game}"),
