@@ -51,6 +51,30 @@ def test_the_line_is_told_in_every_language_and_begins_with_the_choice(variant: 
         assert all(say(event, language) for event in best.line)
 
 
+@pytest.mark.parametrize(
+    "variant", [each for each in EVERY_VARIANT if not each.game.hides_nothing], ids=str
+)
+def test_an_opinion_is_the_same_to_the_byte_whatever_is_hidden(variant: Variant) -> None:
+    """So however often somebody asks, it says nothing of what they cannot see."""
+    match, bot = variant.match(6), make_level("beginner", variant.game, 1)
+    for decision in range(60):
+        if match.to_act is None:
+            break
+        if decision % 12 == 6:
+            for seed in (0, 1 << 40):
+                opinions = set()
+                for stream in range(4):
+                    other = match.copy()
+                    match.game.kernels.redeal(
+                        match.board.record, other._state, match.actor, 31, stream
+                    )
+                    position = Position.of(other)
+                    found = suggest(position, None, 60, seed, threads=1)
+                    opinions.add(msgspec.json.encode(found))
+                assert len(opinions) == 1
+        match.play(bot.choose(Position.of(match)))
+
+
 def test_an_opinion_is_json() -> None:
     _, found = opinion(EVERY_VARIANT[0], 3)
     text = msgspec.json.encode(found)
