@@ -198,6 +198,31 @@ def test_too_many_hints_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     asyncio.run(scene())
 
 
+def test_whoever_waits_long_is_told_about_how_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate(tmp_path, monkeypatch, "choose")
+
+    async def scene() -> None:
+        async with house_of(tmp_path, bot_processes=1) as house:
+            host = (await house.guest()).identity
+            tables = [await let_bot_act(house, host) for _ in range(13)]
+            await gate.wait(1)
+            waits = dict(house.services.thinkers.bots.waits())
+            assert len(waits) == 12
+            last = max(waits, key=lambda match: waits[match])
+            told = await dict(tables)[last].expect("queued")
+            # Nothing was answered yet, so each is taken to need half a second.
+            assert 12 * 0.5 <= told["seconds"] <= 13 * 0.5 + 0.5
+            assert told["version"] == dict(tables)[last].standing["version"]
+            soon = {match for match, seconds in waits.items() if seconds < 3.0}
+            told_soon = {live.row.id for live, _ in house.services.bots.long_waits()} & soon
+            assert soon
+            assert not told_soon
+
+    asyncio.run(scene())
+
+
 async def hear(line: Line, kind: str) -> dict[str, Any]:
     while True:
         message: dict[str, Any] = (await line.receive()).get("message", {})

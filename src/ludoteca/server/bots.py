@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
@@ -20,6 +21,7 @@ from ludoteca.server.thinking import Crowded, Lane
 
 logger = logging.getLogger("ludoteca.server")
 
+LONG_WAIT = 4.0  # seconds
 MOST_TAKEN = 200  # matches that a process looks at again at once
 
 
@@ -76,6 +78,13 @@ class Bots:
         """Keep the leases of bots that still think."""
         if self._holder is not None:
             await self._hub.store.renew(self._tasks.keys(), self._holder, self._lease)
+
+    def long_waits(self) -> Iterator[tuple[LiveMatch, int]]:
+        """Matches whose bot waits so long for its turn that people wonder, and about how long."""
+        for match_id, seconds in self._lane.waits():
+            live = self._hub.lives.get(match_id)
+            if live is not None and seconds >= LONG_WAIT:
+                yield live, round(seconds)
 
     async def _is_ours(self, match_id: str) -> bool:
         if self._holder is None:

@@ -425,6 +425,14 @@ class Advice(Struct, frozen=True, tag="advice"):
     iterations: int
 
 
+class Queued(Struct, frozen=True, tag="queued"):
+    """The bot to act waits, with many others, for its turn to think. Told again and again."""
+
+    match: str
+    version: int
+    seconds: int  # about so long still
+
+
 class Chat(Struct, frozen=True, tag="chat"):
     match: str
     number: int
@@ -471,6 +479,7 @@ ToBrowser: TypeAlias = (
     | Past
     | Recalled
     | Advice
+    | Queued
     | Chat
     | Presence
     | Rematch

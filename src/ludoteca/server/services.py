@@ -25,7 +25,7 @@ from ludoteca.server.metrics import show_limits
 from ludoteca.server.migrate import migrate
 from ludoteca.server.people import People
 from ludoteca.server.presence import Presences
-from ludoteca.server.protocol import Rematch
+from ludoteca.server.protocol import Queued, Rematch
 from ludoteca.server.quotas import Quotas
 from ludoteca.server.sessions import Sessions
 from ludoteca.server.settings import Settings, is_postgres, plain_url
@@ -200,8 +200,15 @@ class Services:
         self.look_everywhere()
 
     async def _look_after_bots(self) -> None:
+        for live, seconds in self.bots.long_waits():
+            self.tell_wait(live, seconds)
+            if self.wire is not None:
+                self.wire.say("queued", live.row.id, number=seconds)
         await self.bots.renew()
         await self.bots.resume()
+
+    def tell_wait(self, live: LiveMatch, seconds: int) -> None:
+        self.hub.broadcast(live, lambda _: Queued(live.row.id, live.version, seconds))
 
     async def _tidy(self) -> None:
         self.hub.forget_idle(self.settings.idle_seconds)

@@ -29,7 +29,7 @@ HEARTBEAT, SECONDS_TO_BEAT = 1.0, 2.0  # how often a listener asks whether it is
 PAUSE = 0.2  # seconds between two attempts to connect
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
-Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "ended"]
+Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "queued", "ended"]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -158,3 +158,5 @@ class Wire:
                 self._services.presences.hear(news.match, news.process, news.seats, news.watchers)
             case "facts":
                 await self._services.reload_facts(live)
+            case "queued":
+                self._services.tell_wait(live, news.number)

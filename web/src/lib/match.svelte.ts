@@ -62,6 +62,8 @@ export class MatchClient implements Follower {
   past = $state.raw<Picture | null>(null);
   advice = $state.raw<Advice | null>(null);
   asking = $state(false);
+  /** About how many seconds the bot to act still waits for its turn to think. */
+  queued = $state<number | null>(null);
   chat = $state.raw<readonly Chat[]>([]);
   refusal = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -76,6 +78,9 @@ export class MatchClient implements Follower {
   duration: (steps: readonly Step[]) => number = () => 0;
   /** Told to screen readers and to the ear, one picture at a time. */
   onshown: (happenings: readonly Happening[], standing: Standing) => void = () => undefined;
+
+  /** Told when the wait begins; how it goes on is only shown. */
+  onqueued: (seconds: number) => void = () => undefined;
 
   constructor(match: string, code: string | null) {
     this.match = match;
@@ -146,6 +151,11 @@ export class MatchClient implements Follower {
         this.asking = false;
         if (message.version === this.standing?.version) this.advice = message;
         return;
+      case "queued":
+        if (message.version !== this.standing?.version) return;
+        if (this.queued === null) this.onqueued(message.seconds);
+        this.queued = message.seconds;
+        return;
       case "chat":
         if (!this.chat.some((one) => one.number === message.number)) {
           this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
@@ -177,6 +187,7 @@ export class MatchClient implements Follower {
     this.standing = situation.standing;
     this.heard = performance.now();
     this.sent = null;
+    this.queued = null;
     this.problem = null;
     const { version, view, to_act } = situation.standing;
     this.picture = { version, view, previous: null, steps: [], actor: to_act };
@@ -197,6 +208,7 @@ export class MatchClient implements Follower {
     this.heard = performance.now();
     if (this.sent && this.sent.version < happened.standing.version) this.sent = null;
     this.advice = null;
+    this.queued = null;
     this.#queue = [...this.#queue, { happenings, standing: happened.standing }];
     if (this.#queue.length > MANY) this.skip();
     else if (this.#timer === undefined || this.#isOwn(happenings)) this.#show();

@@ -428,6 +428,15 @@ export interface Advice {
   readonly iterations: number;
 }
 
+/** The bot to act waits, with many others, for its turn to think. Told again and again. */
+export interface Queued {
+  readonly type: "queued";
+  readonly match: string;
+  readonly version: number;
+  /** about so long still */
+  readonly seconds: number;
+}
+
 export interface Chat {
   readonly type: "chat";
   readonly match: string;
@@ -755,6 +764,7 @@ export type ToBrowser =
   | Past
   | Recalled
   | Advice
+  | Queued
   | Chat
   | Presence
   | Rematch

@@ -154,6 +154,10 @@ web-your-turn = Your turn
 web-turn-of = { $player }, your turn
 web-their-turn = { $player } is to move
 web-thinking = { $player } is thinking…
+web-queued = Many tables are waiting for bots. This one has its turn in about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 web-to-act = to move
 web-away = away
 web-time-left = Thinking time left

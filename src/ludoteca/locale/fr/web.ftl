@@ -154,6 +154,10 @@ web-your-turn = À vous de jouer
 web-turn-of = { $player }, à vous
 web-their-turn = C’est à { $player }
 web-thinking = { $player } réfléchit…
+web-queued = Beaucoup de tables attendent les bots. Ici, ce sera dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} environ.
 web-to-act = à son tour
 web-away = absent
 web-time-left = Temps de réflexion restant

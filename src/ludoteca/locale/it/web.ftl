@@ -154,6 +154,10 @@ web-your-turn = Tocca a te
 web-turn-of = { $player }, tocca a te
 web-their-turn = Tocca a { $player }
 web-thinking = { $player } ci pensa…
+web-queued = Molti tavoli aspettano i bot. Qui tocca tra circa { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 web-to-act = di turno
 web-away = assente
 web-time-left = Tempo rimasto per pensare

@@ -156,6 +156,11 @@ web-your-turn = Twój ruch
 web-turn-of = { $player }, twój ruch
 web-their-turn = Ruch ma { $player }
 web-thinking = { $player } myśli…
+web-queued = Wiele stołów czeka na boty. Ten bot zacznie myśleć za około { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 web-to-act = na ruchu
 web-away = nieobecny
 web-time-left = Pozostały czas do namysłu
