@@ -20,7 +20,7 @@ from ludoteca.games import find_game
 from ludoteca.server import examiner, examining
 from ludoteca.server.children import Children
 from ludoteca.server.examiner import CheckBoard, Examiner, Finding, ReadRecord
-from ludoteca.server.examining import MOST_A_PERSON
+from ludoteca.server.examining import MOST_A_PERSON, MOST_AN_ADDRESS
 from ludoteca.server.problems import BadRequest, Busy, TooMany
 from ludoteca.server.settings import Settings
 from tests.server.house import House, open_house
@@ -162,6 +162,14 @@ def test_nobody_fills_the_queue_alone(tmp_path: Path, program: Callable[[str], N
             refusal = await refused(house, "")
             assert isinstance(refusal, TooMany)
             assert refusal.reason.key == "server-reading-yours"
+            tasks += [
+                asyncio.create_task(examiners.ask(CheckBoard("hang", None), f"guest {n}", "there"))
+                for n in range(8)
+            ]
+            while examiners._children.waiting < 10:
+                await asyncio.sleep(0.01)
+            with pytest.raises(TooMany):
+                await examiners.ask(CheckBoard("", None), "guest 9", "there")
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -360,6 +368,7 @@ def test_the_page_for_hosts_states_every_limit() -> None:
         "processes that read texts": settings.reading_processes,
         "texts that wait for such a process; further ones are turned away": settings.reading_queue,
         "texts of one person being read or waiting": MOST_A_PERSON,
+        "texts from one address being read or waiting": MOST_AN_ADDRESS,
         "seconds to read a text": int(settings.reading_seconds),
         "megabytes to read a text, beyond what the process needs to start": (
             settings.reading_megabytes

@@ -21,6 +21,7 @@ from ludoteca.server.warming import Warming
 logger = logging.getLogger("ludoteca.server")
 PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.examiner")
 MOST_A_PERSON = 3  # at once, so that nobody fills the queue alone
+MOST_AN_ADDRESS = 8  # nor with many names
 GAME = re.compile(r"^game (\w{1,40})$", re.MULTILINE)  # of a record, without reading it
 HEAD = 1000  # characters of a record in which that stands
 
@@ -36,17 +37,19 @@ class Examiners:
         )
         self._asking: Counter[str] = Counter()
 
-    async def ask(self, errand: Errand, identity: str) -> msgspec.Raw:
+    async def ask(self, errand: Errand, person: str, address: str = "") -> msgspec.Raw:
         """The answer as JSON; whatever is wrong with the text, or with reading it, in words."""
-        if self._asking[identity] >= MOST_A_PERSON:
+        shares = {f"person {person}": MOST_A_PERSON}
+        if address:
+            shares[f"address {address}"] = MOST_AN_ADDRESS
+        if any(self._asking[who] >= most for who, most in shares.items()):
             raise TooMany("server-reading-yours")
-        self._asking[identity] += 1
+        self._asking.update(shares.keys())
         try:
             return await self._ask(errand)
         finally:
-            self._asking[identity] -= 1
-            if not self._asking[identity]:
-                del self._asking[identity]
+            self._asking.subtract(shares.keys())
+            self._asking += Counter()  # forgets whoever asks nothing any more
 
     async def _ask(self, errand: Errand) -> msgspec.Raw:
         if isinstance(errand, ReadRecord):

@@ -133,7 +133,7 @@ async def open_table(
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
     await demand_room(services, identity, address, sum(map(len, data.boards.values())))
-    found = await services.tables.open(data, identity)
+    found = await services.tables.open(data, identity, address)
     if data.start:
         return await begin(services, found[0].id, identity)
     return await services.tables.facts(found, identity)
@@ -323,7 +323,7 @@ async def judge_board(
 ) -> Response[BoardReport]:
     services.limits.demand("heavy", person=identity, address=address)
     errand = CheckBoard(data.text, data.game)
-    return Response(cast("BoardReport", await services.examiners.ask(errand, identity)))
+    return Response(cast("BoardReport", await services.examiners.ask(errand, identity, address)))
 
 
 @post(
@@ -338,7 +338,7 @@ async def judge_record(
 ) -> Response[Replay]:
     services.limits.demand("heavy", person=identity, address=address)
     errand = ReadRecord(data.text, data.first, data.count)
-    return Response(cast("Replay", await services.examiners.ask(errand, identity)))
+    return Response(cast("Replay", await services.examiners.ask(errand, identity, address)))
 
 
 HANDLERS = [

@@ -69,7 +69,7 @@ async def draw_board(
 ) -> Response[BoardDrawing]:
     services.limits.demand("heavy", person=identity, address=address)
     errand = DrawBoard(data.text, data.game, language)
-    return Response(cast("BoardDrawing", await services.examiners.ask(errand, identity)))
+    return Response(cast("BoardDrawing", await services.examiners.ask(errand, identity, address)))
 
 
 @cache

@@ -78,13 +78,13 @@ class Tables:
 
     # Opening and joining
 
-    async def open(self, wish: TableWish, identity: str) -> Table:
+    async def open(self, wish: TableWish, identity: str, address: str = "") -> Table:
         game = find_game(wish.game)
         setting = check_setting(game, len(wish.seats), dict(wish.options), dict(wish.boards))
         own = {name: setting.files[name] for name in setting.own_files}
         if own:
             errand = CheckSetting(game.name, setting.seats, setting.options, own)
-            await self._examiners.ask(errand, identity)
+            await self._examiners.ask(errand, identity, address)
         table = TableRow(
             id=new_id(),
             game=game.name,
