@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import ludoteca
 from tests.web.marabunta import decide
 from tests.web.people import PHONE, Person, Screen, expect_fair_dice
 
@@ -16,6 +17,10 @@ MOST_DECISIONS = 400
 def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Person]) -> None:
     anna = person()
     anna.play_now("marabunta")
+    anna.page.get_by_text("Fair dice").click()
+    dice = anna.page.locator("details", has_text="Fair dice")
+    expect(dice).to_contain_text("Your browser added its own number to these dice.")
+    fingerprint, number = dice.locator("code").all_inner_texts()
     kinds = []
     while anna.waits_for_turn():
         kinds.append(decide(anna))
@@ -25,12 +30,15 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
 
     result = anna.page.get_by_role("dialog")
     expect(result.locator(".places li")).to_have_count(2)
-    expect_fair_dice(result)
+    expect_fair_dice(result, "One seat added a number of its own")
 
     with anna.page.expect_download() as saved:
         result.get_by_role("link", name="Save the record").click()
     record = saved.value.path().read_text(encoding="utf-8")
-    assert record.startswith("ludoteca match, format 1\ngame marabunta\n")
+    assert record.startswith("ludoteca match, format 2\ngame marabunta\n")
+    assert f"\ncommitment {fingerprint}\n" in record
+    assert f" {number}\nentropy blue none\n" in record
+    assert ludoteca.verify(record).is_fair
     assert "\noutcome red " in record
 
     result.get_by_role("button", name="Replay", exact=True).click()

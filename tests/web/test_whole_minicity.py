@@ -55,7 +55,7 @@ def test_a_match_of_mini_city_with_friends_keeps_the_hands_secret(
     result = anna.page.get_by_role("dialog")
     expect(result.locator(".places li")).to_have_count(2)
     assert serious_faults(anna.page) == []
-    expect_fair_dice(result)
+    expect_fair_dice(result, "One seat added a number of its own")
     with anna.page.expect_download() as saved:
         result.get_by_role("link", name="Save the record").click()
     record = saved.value.path().read_text(encoding="utf-8")

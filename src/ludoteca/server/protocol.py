@@ -654,6 +654,8 @@ class Proof(Struct, frozen=True):
     seed_known: bool
     checked: int  # outcomes recomputed
     scripted: int  # outcomes that came from a script: they prove nothing
+    contributed: int  # seats that added a value of their own to chance
+    withheld: int  # seats that had promised one and did not reveal it
     outcome_agrees: bool
     difference: Message | None  # the first outcome that the seed does not give
 

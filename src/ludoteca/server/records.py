@@ -87,6 +87,8 @@ def proof_of(found: Verification) -> Proof:
         seed_known=found.seed_known,
         checked=found.checked,
         scripted=found.scripted,
+        contributed=found.contributed,
+        withheld=found.withheld,
         outcome_agrees=found.outcome_agrees,
         difference=None if found.difference is None else difference_message(found),
     )

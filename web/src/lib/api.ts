@@ -77,11 +77,14 @@ export const api = {
   open: (wish: TableWish) => ask<TableFacts>("POST", "/tables", wish),
   table: (id: string, code: string | null) =>
     ask<TableFacts>("GET", `/tables/${at(id)}${code ? `?code=${at(code)}` : ""}`),
-  join: (id: string, code: string | null, seat: number | null) =>
-    ask<TableFacts>("POST", `/tables/${at(id)}/join`, { code, seat }),
+  join: (id: string, code: string | null, commitment: string | null) =>
+    ask<TableFacts>("POST", `/tables/${at(id)}/join`, { code, commitment }),
   leave: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/leave`),
   start: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/start`),
-  rematch: (match: string) => ask<TableFacts>("POST", `/matches/${at(match)}/rematch`),
+  reveal: (id: string, value: string) =>
+    ask<TableFacts>("POST", `/tables/${at(id)}/reveal`, { value }),
+  rematch: (match: string, commitment: string | null) =>
+    ask<TableFacts>("POST", `/matches/${at(match)}/rematch`, { commitment }),
   replay: (match: string, first: number, count: number, code: string | null = null) =>
     ask<Replay>(
       "GET",

@@ -1,5 +1,6 @@
 /** A match against bots, at once: on the usual boards, or on those that were asked for. */
 import { api } from "./api";
+import { sitDown } from "./contribute";
 import { house } from "./home.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -18,6 +19,8 @@ export async function playAgainstBots(name: string, { options, boards }: Boards 
   if (!game) return;
   const wishes = usualWishes(game, "bots", settings.level);
   const wish = tableWish(name, { ...wishes, options: { ...wishes.options, ...options } });
-  const table = await api.open({ ...wish, ...(boards && { boards }) });
+  const table = await sitDown((commitment) =>
+    api.open({ ...wish, commitment, ...(boards && { boards }) }),
+  );
   if (table.match) router.go(`/match/${table.match}`);
 }

@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
-import { checkChance, commitmentOf, drawAgain, recordedActions, type Draws } from "./fairness";
+import {
+  checkChance,
+  commitmentOf,
+  drawAgain,
+  keyOf,
+  recordedActions,
+  type Draws,
+} from "./fairness";
+import { seen } from "./fairness.fixture";
 
 // Computed with Python's hashlib and hmac, as docs/fairness.md shows.
 const SEED = "7";
 const COMMITMENT = "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451";
+
+const NOTED = await seen(SEED);
+const ALONE = { promisesKept: true, added: 0, withheld: 0, own: "none" };
 
 const FACES = ["0", "1", "2", "3", "leaf", "crate"];
 const draws: Draws = (actions, at) => {
@@ -12,10 +23,11 @@ const draws: Draws = (actions, at) => {
   return { outcomes: FACES.map((face) => `roll ${die} ${face}`), weights: FACES.map(() => 1) };
 };
 
-function record(faces: readonly string[]): string {
+function record(faces: readonly string[], entropy: readonly string[] = []): string {
   const rolls = faces.map((face) => `chance: roll pink ${face}`);
-  const head = ["ludoteca match, format 1", "option territory own", "| chance: not an action", ""];
-  return [...head, "red: take tile", ...rolls, "", `seed ${SEED}`, ""].join("\n");
+  const head = ["ludoteca match, format 1", "option territory own", "| chance: not an action"];
+  const added = entropy.map((text, seat) => `entropy ${["red", "blue"][seat] ?? ""} ${text}`);
+  return [...head, ...added, "", "red: take tile", ...rolls, "", `seed ${SEED}`, ""].join("\n");
 }
 
 test("the commitment is the SHA-256 of the seed", async () => {
@@ -43,12 +55,12 @@ test("a fair match agrees, and one changed die is found", async () => {
   const fair = await Promise.all(
     [1, 2, 3].map(async (at) => FACES[await drawAgain(SEED, at, weights)] ?? ""),
   );
-  const good = await checkChance(record(fair), COMMITMENT, SEED, draws);
-  expect(good).toEqual({ seedFits: true, agreed: 3, unknown: 0, differs: null });
+  const good = await checkChance(record(fair), NOTED, SEED, draws);
+  expect(good).toEqual({ seedFits: true, ...ALONE, agreed: 3, unknown: 0, differs: null });
 
   const second = fair[1] === "leaf" ? "crate" : "leaf";
   const changed = record([fair[0] ?? "", second, fair[2] ?? ""]);
-  const bad = await checkChance(changed, COMMITMENT, SEED, draws);
+  const bad = await checkChance(changed, NOTED, SEED, draws);
   expect(bad.differs).toEqual({
     at: 2,
     text: `roll pink ${second}`,
@@ -58,14 +70,75 @@ test("a fair match agrees, and one changed die is found", async () => {
 
 test("an outcome where nothing could have come does not match, and breaks nothing", async () => {
   const used: Draws = () => ({ outcomes: [], weights: [] });
-  const none = await checkChance(record(["3"]), COMMITMENT, SEED, used);
+  const none = await checkChance(record(["3"]), NOTED, SEED, used);
   expect(none.differs).toEqual({ at: 1, text: "roll pink 3", expected: null });
   expect(none.agreed).toBe(0);
   const empty: Draws = () => ({ outcomes: ["roll pink 3"], weights: [0] });
-  expect((await checkChance(record(["3"]), COMMITMENT, SEED, empty)).differs?.expected).toBeNull();
+  expect((await checkChance(record(["3"]), NOTED, SEED, empty)).differs?.expected).toBeNull();
 });
 
 test("another seed does not fit, and without a game's knowledge nothing is claimed", async () => {
-  const result = await checkChance(record(["3"]), COMMITMENT, "8", undefined);
-  expect(result).toEqual({ seedFits: false, agreed: 0, unknown: 1, differs: null });
+  const result = await checkChance(record(["3"]), NOTED, "8", undefined);
+  expect(result).toEqual({ seedFits: false, ...ALONE, agreed: 0, unknown: 1, differs: null });
+});
+
+// What seats add
+
+const RED = "1f".repeat(32);
+const BLUE = "2e".repeat(32);
+// printf 1f1f… | sha256sum, and the same of 2e2e…
+const OF_RED = "455822389ee3a5cae177bfae0654d936efccacee95363682469b832cb97cc712";
+const OF_BLUE = "f89448b202718480b3a78e0e779f2e115a83c9ca9b729466e023e26c2a39b290";
+const ADDED = [`${OF_RED} ${RED}`, `${OF_BLUE} withheld`];
+const MINE = { number: RED, promised: [OF_RED, OF_BLUE], revealed: true };
+
+async function drawn(entropy: readonly string[]): Promise<string> {
+  const key = await keyOf(SEED, entropy);
+  const weights = FACES.map(() => 1);
+  const faces = [1, 2, 3].map(async (at) => FACES[await drawAgain(key, at, weights)] ?? "");
+  return record(await Promise.all(faces), entropy);
+}
+
+test("the key is the hash of the seed and a line for each seat", async () => {
+  expect(await keyOf(SEED, [])).toBe(SEED);
+  // printf '7\nnone\nnone' | sha256sum
+  expect(await keyOf(SEED, ["none", "none"])).toBe(
+    "de2a96d76cd1ca9ae96dc9d4e029bf9da64bad4987dc7ceb8263b1d5a969a14c",
+  );
+});
+
+test("outcomes are drawn from the seed and what the seats added", async () => {
+  const text = await drawn(ADDED);
+  const good = await checkChance(text, await seen(SEED, MINE), SEED, draws);
+  const found = { promisesKept: true, added: 1, withheld: 1, own: "in" };
+  expect(good).toEqual({ seedFits: true, ...found, agreed: 3, unknown: 0, differs: null });
+});
+
+test("another number is found, by its promise or by its dice", async () => {
+  const text = await drawn(ADDED);
+  const noted = await seen(SEED);
+  const other = text.replace(` ${RED}`, ` ${BLUE}`);
+  expect((await checkChance(other, noted, SEED, draws)).promisesKept).toBe(false);
+  const both = text.replace("withheld", BLUE);
+  const late = await checkChance(both, noted, SEED, draws);
+  expect([late.promisesKept, late.agreed < 3]).toEqual([true, true]);
+});
+
+test("a promise that is not the one this browser saw is found", async () => {
+  const noted = await seen(SEED, { ...MINE, promised: [OF_RED, null] });
+  expect((await checkChance(await drawn(ADDED), noted, SEED, draws)).promisesKept).toBe(false);
+});
+
+test("one's own number may have come too late, but not get lost", async () => {
+  const text = await drawn([`${OF_RED} withheld`, "none"]);
+  const late = await seen(SEED, { number: RED });
+  expect(await checkChance(text, late, SEED, draws)).toMatchObject({
+    promisesKept: true,
+    own: "late",
+  });
+  const lost = await seen(SEED, { number: RED, promised: [OF_RED, null], revealed: true });
+  expect(await checkChance(text, lost, SEED, draws)).toMatchObject({
+    promisesKept: false,
+    own: "lost",
+  });
 });

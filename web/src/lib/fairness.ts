@@ -1,8 +1,11 @@
 /**
  * The check of a match's chance, in the page itself: nothing here asks the server. See
  * docs/fairness.md. The seed told at the end must hash to the commitment that was told at the
- * start, and every outcome must be the one that the seed gives.
+ * start, what each seat added to what it had promised, and every outcome must be the one that they
+ * give together.
  */
+import { hex } from "./key";
+import type { Noted } from "./noted";
 
 export interface Draw {
   /** Possible outcomes as notation, in the order in which they are counted off. */
@@ -21,6 +24,13 @@ export interface RecordedAction {
 export interface Checked {
   /** The seed is the one that was fixed before the first outcome. */
   readonly seedFits: boolean;
+  /** Every number that a seat added is the one it had promised, as far as this browser saw. */
+  readonly promisesKept: boolean;
+  /** How many seats added a number, and how many did not reveal theirs. */
+  readonly added: number;
+  readonly withheld: number;
+  /** This browser's number: in the dice, too late for them, or gone though it was accepted. */
+  readonly own: "in" | "late" | "lost" | "none";
   /** Outcomes drawn again with the same result. */
   readonly agreed: number;
   /** Outcomes that cannot be drawn again here (the game does not say what else was possible). */
@@ -36,29 +46,42 @@ export interface Checked {
 const encoder = new TextEncoder();
 
 /** Browsers lend their cryptography only to pages over TLS, or from this very machine. */
-export function canCheck(): boolean {
+export function canHash(): boolean {
   return typeof crypto !== "undefined" && "subtle" in crypto;
 }
 
-export async function commitmentOf(seed: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(seed)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export async function commitmentOf(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
+}
+
+/** The header ends with the first empty line; board files in it stand behind bars. */
+function parts(record: string): { header: string[]; body: string[] } {
+  const lines = record.split("\n");
+  const end = lines.indexOf("");
+  return { header: lines.slice(0, end), body: lines.slice(end + 1) };
+}
+
+/** What each seat added, as the record writes it: `none`, or a hash and what was revealed. */
+export function recordedEntropy(record: string): readonly string[] {
+  return parts(record).header.flatMap((line) => /^entropy \w+ (.+)$/.exec(line)?.[1] ?? []);
+}
+
+/** What outcomes are drawn with. */
+export async function keyOf(seed: string, entropy: readonly string[]): Promise<string> {
+  return entropy.length === 0 ? seed : await commitmentOf([seed, ...entropy].join("\n"));
 }
 
 /** The actions of a record's text, chance included. */
 export function recordedActions(record: string): readonly RecordedAction[] {
-  const lines = record.split("\n");
-  // The header ends with the first empty line; board files in it stand behind bars.
-  const body = lines.slice(lines.indexOf("") + 1);
-  return body.flatMap((line) => {
+  return parts(record).body.flatMap((line) => {
     const found = /^(\w+): (.+)$/.exec(line);
     return found ? [{ actor: found[1] ?? "", text: found[2] ?? "" }] : [];
   });
 }
 
-/** Which of the weighted outcomes the seed gives at this place of the action list; -1: none can. */
+/** Which of the weighted outcomes the key gives at this place of the action list; -1: none can. */
 export async function drawAgain(
-  seed: string,
+  secret: string,
   at: number,
   weights: readonly number[],
 ): Promise<number> {
@@ -66,7 +89,7 @@ export async function drawAgain(
   if (sum === 0n) return -1;
   const key = await crypto.subtle.importKey(
     "raw",
-    encoder.encode(seed),
+    encoder.encode(secret),
     { name: "HMAC", hash: "SHA-256" },
     false,
     ["sign"],
@@ -82,13 +105,37 @@ export async function drawAgain(
   });
 }
 
+type Entropy = Pick<Checked, "promisesKept" | "added" | "withheld" | "own">;
+
+async function checkEntropy(entropy: readonly string[], noted: Noted): Promise<Entropy> {
+  const told = entropy.map((text) => {
+    const [promise = "", value = ""] = text === "none" ? [] : text.split(" ");
+    return { promise: promise || null, value: value === "withheld" ? "" : value };
+  });
+  const fits = await Promise.all(
+    told.map(async ({ promise, value }) => !value || (await commitmentOf(value)) === promise),
+  );
+  const seen = noted.promised;
+  const asSeen = told.every(({ promise }, seat) => !seen || promise === seen[seat]);
+  const isIn = told.some(({ value }) => value !== "" && value === noted.number);
+  const own = isIn ? "in" : noted.revealed ? "lost" : noted.number ? "late" : "none";
+  return {
+    promisesKept: fits.every(Boolean) && asSeen && own !== "lost",
+    added: told.filter(({ value }) => value).length,
+    withheld: told.filter(({ promise, value }) => promise && !value).length,
+    own,
+  };
+}
+
 export async function checkChance(
   record: string,
-  commitment: string,
+  noted: Noted,
   seed: string,
   draws: Draws | undefined,
 ): Promise<Checked> {
   const actions = recordedActions(record);
+  const entropy = recordedEntropy(record);
+  const key = await keyOf(seed, entropy);
   let agreed = 0;
   let unknown = 0;
   let differs: Checked["differs"] = null;
@@ -99,9 +146,10 @@ export async function checkChance(
       unknown += 1;
       continue;
     }
-    const expected = draw.outcomes[await drawAgain(seed, at, draw.weights)] ?? null;
+    const expected = draw.outcomes[await drawAgain(key, at, draw.weights)] ?? null;
     if (expected === action.text) agreed += 1;
     else differs ??= { at, text: action.text, expected };
   }
-  return { seedFits: (await commitmentOf(seed)) === commitment, agreed, unknown, differs };
+  const seedFits = (await commitmentOf(seed)) === noted.commitment;
+  return { seedFits, ...(await checkEntropy(entropy, noted)), agreed, unknown, differs };
 }

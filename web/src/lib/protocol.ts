@@ -655,6 +655,10 @@ export interface Proof {
   readonly checked: number;
   /** outcomes that came from a script: they prove nothing */
   readonly scripted: number;
+  /** seats that added a value of their own to chance */
+  readonly contributed: number;
+  /** seats that had promised one and did not reveal it */
+  readonly withheld: number;
   readonly outcome_agrees: boolean;
   /** the first outcome that the seed does not give */
   readonly difference: Message | null;

@@ -26,6 +26,10 @@ replay-checked = { $count ->
     [one] One outcome of chance is the one that the seed gives.
    *[other] { $count } outcomes of chance are the ones that the seed gives.
 }
+replay-contributed = { $count ->
+    [one] One seat added a number of its own to the seed.
+   *[other] { $count } seats added numbers of their own to the seed.
+}
 replay-scripted = { $count ->
     [one] One outcome was set by hand and proves nothing.
    *[other] { $count } outcomes were set by hand and prove nothing.

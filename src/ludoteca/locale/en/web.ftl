@@ -145,6 +145,10 @@ web-waiting-people = { $count ->
 }
 web-all-here = Everybody is here.
 web-waiting-host = Everybody is here. The match starts in a moment.
+web-waiting-numbers = { $count ->
+    [one] The dice are being made ready: one player’s browser still has to add its number.
+   *[other] The dice are being made ready: { $count } players’ browsers still have to add their numbers.
+}
 
 ## At the table
 
@@ -235,14 +239,36 @@ web-won = { $count ->
 web-rematch = Play again
 web-replay = Replay
 web-record = Save the record
+web-dice-title = Fair dice
+web-dice-own = Your browser added its own number to these dice.
+web-dice-added = { $count ->
+    [one] One seat added a number to the table’s seed, so nobody could choose the dice alone.
+   *[other] { $count } seats added numbers to the table’s seed, so nobody could choose the dice alone.
+}
+web-dice-nobody = No seat added a number to the table’s seed.
 web-fair-title = Were the dice fair?
-web-fair-lead = Before the first die the table published a fingerprint of a secret seed. Now the seed is known, and your browser can throw every die again by itself.
+web-fair-lead = Before the first die the table published a fingerprint of a secret seed, and the players’ browsers added numbers of their own. Now the seed is known, and your browser can throw every die again by itself.
 web-fair-commitment = Fingerprint, as told at the start
 web-fair-seed = Seed, told now
+web-fair-number = Your browser’s number
 web-fair-check = Check it here
 web-fair-cannot = Browsers check this only over HTTPS or on the same machine. Save the record and run “ludoteca verify” instead.
 web-fair-seed-fits = The seed has the fingerprint that was told at the start.
 web-fair-seed-differs = The seed does not have the fingerprint that was told at the start.
+web-fair-promise-broken = A number is not the one that was promised before the first die.
+web-fair-added = { $count ->
+    [one] One seat added a number of its own, as promised before the first die.
+   *[other] { $count } seats added numbers of their own, as promised before the first die.
+}
+web-fair-own = { $where ->
+    [in] The number of your browser is in these dice.
+    [late] The number of your browser came too late and is not in these dice.
+   *[lost] The table accepted the number of your browser but did not use it.
+}
+web-fair-withheld = { $count ->
+    [one] One seat did not reveal its number in time.
+   *[other] { $count } seats did not reveal their numbers in time.
+}
 web-fair-agreed = { $count ->
     [one] One outcome is the one that the seed gives.
    *[other] { $count } outcomes are the ones that the seed gives.

@@ -26,6 +26,10 @@ replay-checked = { $count ->
     [one] { $count } tirage est celui que donne la graine.
    *[other] { $count } tirages sont ceux que donne la graine.
 }
+replay-contributed = { $count ->
+    [one] Une place a ajouté son propre nombre à la graine.
+   *[other] { $count } places ont ajouté leur propre nombre à la graine.
+}
 replay-scripted = { $count ->
     [one] { $count } tirage a été fixé à la main et ne prouve rien.
    *[other] { $count } tirages ont été fixés à la main et ne prouvent rien.

@@ -145,6 +145,10 @@ web-waiting-people = { $count ->
 }
 web-all-here = Tout le monde est là.
 web-waiting-host = Tout le monde est là. La partie commence dans un instant.
+web-waiting-numbers = { $count ->
+    [one] Les dés se préparent : le navigateur d’un joueur doit encore ajouter son nombre.
+   *[other] Les dés se préparent : les navigateurs de { $count } joueurs doivent encore ajouter leur nombre.
+}
 
 ## À la table
 
@@ -235,14 +239,36 @@ web-won = { $count ->
 web-rematch = Rejouer
 web-replay = Revoir
 web-record = Enregistrer la partie
+web-dice-title = Dés honnêtes
+web-dice-own = Votre navigateur a ajouté son propre nombre à ces dés.
+web-dice-added = { $count ->
+    [one] Une place a ajouté un nombre à la graine de la table : personne ne pouvait choisir les dés tout seul.
+   *[other] { $count } places ont ajouté un nombre à la graine de la table : personne ne pouvait choisir les dés tout seul.
+}
+web-dice-nobody = Aucune place n’a ajouté de nombre à la graine de la table.
 web-fair-title = Les dés étaient-ils honnêtes ?
-web-fair-lead = Avant le premier dé, la table a publié l’empreinte d’une graine secrète. La graine est connue maintenant, et votre navigateur peut relancer lui-même chaque dé.
+web-fair-lead = Avant le premier dé, la table a publié l’empreinte d’une graine secrète, et les navigateurs des joueurs ont chacun ajouté un nombre. La graine est connue maintenant, et votre navigateur peut relancer lui-même chaque dé.
 web-fair-commitment = Empreinte, annoncée au début
 web-fair-seed = Graine, annoncée maintenant
+web-fair-number = Nombre de votre navigateur
 web-fair-check = Vérifier ici
 web-fair-cannot = Les navigateurs ne vérifient cela qu’en HTTPS ou sur la même machine. Enregistrez la partie et lancez « ludoteca verify ».
 web-fair-seed-fits = La graine a l’empreinte annoncée au début.
 web-fair-seed-differs = La graine n’a pas l’empreinte annoncée au début.
+web-fair-promise-broken = Un nombre n’est pas celui qui avait été promis avant le premier dé.
+web-fair-added = { $count ->
+    [one] Une place a ajouté son propre nombre, comme promis avant le premier dé.
+   *[other] { $count } places ont ajouté leur propre nombre, comme promis avant le premier dé.
+}
+web-fair-own = { $where ->
+    [in] Le nombre de votre navigateur est dans ces dés.
+    [late] Le nombre de votre navigateur est arrivé trop tard et n’est pas dans ces dés.
+   *[lost] La table a accepté le nombre de votre navigateur mais ne l’a pas utilisé.
+}
+web-fair-withheld = { $count ->
+    [one] Une place n’a pas révélé son nombre à temps.
+   *[other] { $count } places n’ont pas révélé leur nombre à temps.
+}
 web-fair-agreed = { $count ->
     [one] Un résultat est bien celui que donne la graine.
    *[other] { $count } résultats sont bien ceux que donne la graine.

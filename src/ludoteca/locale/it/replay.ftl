@@ -26,6 +26,10 @@ replay-checked = { $count ->
     [one] Un esito della sorte è quello dato dal seme.
    *[other] { $count } esiti della sorte sono quelli dati dal seme.
 }
+replay-contributed = { $count ->
+    [one] Un posto ha aggiunto al seme un proprio numero.
+   *[other] { $count } posti hanno aggiunto al seme un proprio numero.
+}
 replay-scripted = { $count ->
     [one] Un esito è stato fissato a mano e non prova nulla.
    *[other] { $count } esiti sono stati fissati a mano e non provano nulla.

@@ -145,6 +145,10 @@ web-waiting-people = { $count ->
 }
 web-all-here = Ci siete tutti.
 web-waiting-host = Ci siete tutti. La partita comincia tra un momento.
+web-waiting-numbers = { $count ->
+    [one] I dadi si stanno preparando: il browser di un giocatore deve ancora aggiungere il suo numero.
+   *[other] I dadi si stanno preparando: i browser di { $count } giocatori devono ancora aggiungere il loro numero.
+}
 
 ## Al tavolo
 
@@ -235,14 +239,36 @@ web-won = { $count ->
 web-rematch = Gioca ancora
 web-replay = Rivedi
 web-record = Salva la partita
+web-dice-title = Dadi onesti
+web-dice-own = Il tuo browser ha aggiunto il suo numero a questi dadi.
+web-dice-added = { $count ->
+    [one] Un posto ha aggiunto un numero al seme del tavolo: nessuno poteva scegliere i dadi da solo.
+   *[other] { $count } posti hanno aggiunto un numero al seme del tavolo: nessuno poteva scegliere i dadi da solo.
+}
+web-dice-nobody = Nessun posto ha aggiunto un numero al seme del tavolo.
 web-fair-title = I dadi erano onesti?
-web-fair-lead = Prima del primo dado il tavolo ha pubblicato l’impronta di un seme segreto. Ora il seme si conosce, e il tuo browser può rilanciare da solo ogni dado.
+web-fair-lead = Prima del primo dado il tavolo ha pubblicato l’impronta di un seme segreto, e i browser dei giocatori hanno aggiunto ognuno un proprio numero. Ora il seme si conosce, e il tuo browser può rilanciare da solo ogni dado.
 web-fair-commitment = Impronta, detta all’inizio
 web-fair-seed = Seme, detto adesso
+web-fair-number = Numero del tuo browser
 web-fair-check = Controlla qui
 web-fair-cannot = I browser controllano solo via HTTPS o sullo stesso computer. Salva la partita e usa «ludoteca verify».
 web-fair-seed-fits = Il seme ha l’impronta detta all’inizio.
 web-fair-seed-differs = Il seme non ha l’impronta detta all’inizio.
+web-fair-promise-broken = Un numero non è quello promesso prima del primo dado.
+web-fair-added = { $count ->
+    [one] Un posto ha aggiunto un proprio numero, come promesso prima del primo dado.
+   *[other] { $count } posti hanno aggiunto un proprio numero, come promesso prima del primo dado.
+}
+web-fair-own = { $where ->
+    [in] Il numero del tuo browser è in questi dadi.
+    [late] Il numero del tuo browser è arrivato troppo tardi e non è in questi dadi.
+   *[lost] Il tavolo ha accettato il numero del tuo browser ma non l’ha usato.
+}
+web-fair-withheld = { $count ->
+    [one] Un posto non ha rivelato in tempo il suo numero.
+   *[other] { $count } posti non hanno rivelato in tempo il loro numero.
+}
 web-fair-agreed = { $count ->
     [one] Un esito è quello che dà il seme.
    *[other] { $count } esiti sono quelli che dà il seme.

@@ -28,6 +28,12 @@ replay-checked = { $count ->
     [many] { $count } wyników losu jest takich, jak podaje ziarno.
    *[other] { $count } wyniku losu jest takie, jak podaje ziarno.
 }
+replay-contributed = { $count ->
+    [one] Jedno miejsce dodało do ziarna własną liczbę.
+    [few] { $count } miejsca dodały do ziarna własne liczby.
+    [many] { $count } miejsc dodało do ziarna własne liczby.
+   *[other] { $count } miejsca dodało do ziarna własne liczby.
+}
 replay-scripted = { $count ->
     [one] { $count } wynik ustawiono ręcznie i niczego nie dowodzi.
     [few] { $count } wyniki ustawiono ręcznie i niczego nie dowodzą.

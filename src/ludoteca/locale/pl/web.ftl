@@ -147,6 +147,12 @@ web-waiting-people = { $count ->
 }
 web-all-here = Wszyscy już są.
 web-waiting-host = Wszyscy już są. Partia zaraz się zacznie.
+web-waiting-numbers = { $count ->
+    [one] Kości są przygotowywane: przeglądarka jednego gracza musi jeszcze dodać swoją liczbę.
+    [few] Kości są przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
+    [many] Kości są przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
+   *[other] Kości są przygotowywane: przeglądarki { $count } gracza muszą jeszcze dodać swoje liczby.
+}
 
 ## Przy stole
 
@@ -244,14 +250,42 @@ web-won = { $count ->
 web-rematch = Zagraj znowu
 web-replay = Odtwórz
 web-record = Zapisz partię
+web-dice-title = Uczciwe kości
+web-dice-own = Twoja przeglądarka dodała do tych kości własną liczbę.
+web-dice-added = { $count ->
+    [one] Jedno miejsce dodało liczbę do ziarna stołu, więc nikt nie mógł sam wybrać kości.
+    [few] { $count } miejsca dodały liczby do ziarna stołu, więc nikt nie mógł sam wybrać kości.
+    [many] { $count } miejsc dodało liczby do ziarna stołu, więc nikt nie mógł sam wybrać kości.
+   *[other] { $count } miejsca dodało liczby do ziarna stołu, więc nikt nie mógł sam wybrać kości.
+}
+web-dice-nobody = Żadne miejsce nie dodało liczby do ziarna stołu.
 web-fair-title = Czy kości były uczciwe?
-web-fair-lead = Przed pierwszą kością stół ogłosił odcisk tajnego ziarna. Teraz ziarno jest znane i twoja przeglądarka może sama rzucić każdą kością jeszcze raz.
+web-fair-lead = Przed pierwszą kością stół ogłosił odcisk tajnego ziarna, a przeglądarki graczy dodały do niego własne liczby. Teraz ziarno jest znane i twoja przeglądarka może sama rzucić każdą kością jeszcze raz.
 web-fair-commitment = Odcisk, ogłoszony na początku
 web-fair-seed = Ziarno, ogłoszone teraz
+web-fair-number = Liczba twojej przeglądarki
 web-fair-check = Sprawdź tutaj
 web-fair-cannot = Przeglądarki sprawdzają to tylko przez HTTPS albo na tym samym komputerze. Zapisz partię i uruchom „ludoteca verify”.
 web-fair-seed-fits = Ziarno ma odcisk ogłoszony na początku.
 web-fair-seed-differs = Ziarno nie ma odcisku ogłoszonego na początku.
+web-fair-promise-broken = Jedna z liczb nie jest tą, którą obiecano przed pierwszą kością.
+web-fair-added = { $count ->
+    [one] Jedno miejsce dodało własną liczbę, zgodnie z obietnicą sprzed pierwszej kości.
+    [few] { $count } miejsca dodały własne liczby, zgodnie z obietnicą sprzed pierwszej kości.
+    [many] { $count } miejsc dodało własne liczby, zgodnie z obietnicą sprzed pierwszej kości.
+   *[other] { $count } miejsca dodało własne liczby, zgodnie z obietnicą sprzed pierwszej kości.
+}
+web-fair-own = { $where ->
+    [in] Liczba twojej przeglądarki jest w tych kościach.
+    [late] Liczba twojej przeglądarki przyszła za późno i nie ma jej w tych kościach.
+   *[lost] Stół przyjął liczbę twojej przeglądarki, ale jej nie użył.
+}
+web-fair-withheld = { $count ->
+    [one] Jedno miejsce nie ujawniło w porę swojej liczby.
+    [few] { $count } miejsca nie ujawniły w porę swoich liczb.
+    [many] { $count } miejsc nie ujawniło w porę swoich liczb.
+   *[other] { $count } miejsca nie ujawniło w porę swoich liczb.
+}
 web-fair-agreed = { $count ->
     [one] Jeden wynik jest taki, jaki daje ziarno.
     [few] { $count } wyniki są takie, jakie daje ziarno.

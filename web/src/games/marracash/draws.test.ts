@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkChance, commitmentOf } from "../../lib/fairness";
+import { checkChance } from "../../lib/fairness";
+import { seen } from "../../lib/fairness.fixture";
 import { draws } from "./draws";
 import { COLOURS } from "./view";
 
@@ -20,8 +21,8 @@ function record(setup: readonly string[]): string {
 }
 
 test("a match that the engine drew is drawn again", async () => {
-  const found = await checkChance(record(SETUP), await commitmentOf(SEED), SEED, draws);
-  expect(found).toEqual({ seedFits: true, agreed: SETUP.length, unknown: 0, differs: null });
+  const found = await checkChance(record(SETUP), await seen(SEED), SEED, draws);
+  expect(found).toMatchObject({ seedFits: true, agreed: SETUP.length, unknown: 0, differs: null });
 });
 
 test("one visitor changed in the line is found", async () => {
@@ -29,17 +30,12 @@ test("one visitor changed in the line is found", async () => {
     if (at !== 20) return text;
     return text === "queue blue" ? "queue green" : "queue blue";
   });
-  const found = await checkChance(record(changed), await commitmentOf(SEED), SEED, draws);
+  const found = await checkChance(record(changed), await seen(SEED), SEED, draws);
   expect(found.differs?.at).toBe(20);
 });
 
 test("a visitor too many is found, though nobody is left who could have come", async () => {
-  const found = await checkChance(
-    record([...SETUP, "queue blue"]),
-    await commitmentOf(SEED),
-    SEED,
-    draws,
-  );
+  const found = await checkChance(record([...SETUP, "queue blue"]), await seen(SEED), SEED, draws);
   expect(found.differs).toEqual({ at: SETUP.length, text: "queue blue", expected: null });
 });
 

@@ -1,0 +1,40 @@
+/**
+ * This browser's part of the dice (docs/fairness.md): a number of its own, of which only the hash is
+ * told until the table is starting and nobody can change anything. All by itself, without a click.
+ */
+import { api } from "./api";
+import { canHash, commitmentOf } from "./fairness";
+import { randomHex } from "./key";
+import { note, noted } from "./noted";
+import type { TableFacts } from "./protocol";
+
+const BYTES = 32;
+
+/** Sit down with a promise: `send` asks for the seat. If the match may begin, it does. */
+export async function sitDown(
+  send: (commitment: string | null) => Promise<TableFacts>,
+): Promise<TableFacts> {
+  const number = canHash() ? randomHex(BYTES) : null;
+  const promise = number && (await commitmentOf(number));
+  const table = await send(promise);
+  // Whoever sat here already and comes too late keeps what they promised before.
+  const taken = promise !== null && table.commitments.includes(promise);
+  note(table.id, table.commitment, taken ? { number, promised: null, revealed: false } : {});
+  return await reveal(table);
+}
+
+/** Has this browser the number that was promised for its person? */
+export async function hasNumber(table: TableFacts): Promise<boolean> {
+  const number = noted(table.id)?.number;
+  return Boolean(number) && table.commitments.includes(await commitmentOf(number ?? ""));
+}
+
+/** Once the table is starting, the number may be known: the seed and all promises are fixed. */
+export async function reveal(table: TableFacts): Promise<TableFacts> {
+  const { number, revealed, promised } = note(table.id, table.commitment);
+  if (!table.starting || !number || revealed || !(await hasNumber(table))) return table;
+  note(table.id, table.commitment, { promised: promised ?? table.commitments });
+  const next = await api.reveal(table.id, number);
+  note(table.id, table.commitment, { revealed: true });
+  return next;
+}
