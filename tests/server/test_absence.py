@@ -101,11 +101,11 @@ def test_when_time_is_up_a_bot_may_play_on_and_is_given_no_clock(
 
 def test_without_a_clock_only_who_is_away_for_long_is_absent(tmp_path: Path, clock: Clock) -> None:
     async def scene() -> None:
-        async with open_house(tmp_path, away_seconds=120) as house:
+        async with open_house(tmp_path, away_seconds=120, stall_seconds=100_000) as house:
             match, guests = await house.seat("marabunta", 2)
             slow, other = by_turn(guests)
             presences, live = house.services.presences, house.live(match)
-            clock.pass_by(10_000)  # thinking for hours is nobody's business
+            clock.pass_by(10_000)  # whoever is here may think for as long as was said
             assert presences.absent(live) == set()
             slow.leave(house.services, match)
             clock.pass_by(120)
@@ -195,3 +195,93 @@ def test_in_logs_of_before_the_time_of_day_tells_how_long_somebody_thought() -> 
     ):
         course.take(log.decode(log.encode(entry)), bonus=15_000)
     assert course.spent == {0: 35_000 + 5_000, 1: 0}
+
+
+# People who are here and do not decide
+
+
+def test_whoever_does_not_decide_for_ten_minutes_may_be_replaced(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_bots_run(FIRST_CHOICE, monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2)
+            slow, other = by_turn(guests)
+            seat = slow.standing["seat"]
+            clock.pass_by(599)
+            house.services.presences.sweep()
+            assert house.services.presences.absent(house.live(match)) == set()
+            early = await other.ask("takeover", match, seat=seat, choice="bot")
+            assert early["reason"]["key"] == "server-not-absent"
+            clock.pass_by(2)
+            house.services.presences.sweep()
+            for guest in (slow, other):  # whoever stalls is told, too
+                while not (news := await guest.expect("presence"))["seats"][seat]["absent"]:
+                    pass
+                assert (news["patience"], news["seats"][seat]["online"]) == (10, True)
+            done = await other.ask("takeover", match, seat=seat, choice="bot")
+            assert done["type"] == "accepted"
+
+    asyncio.run(scene())
+
+
+def test_deciding_and_taking_back_for_ever_is_stalling(tmp_path: Path, clock: Clock) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2)
+            presences = house.services.presences
+            while True:  # to a decision that can be taken back
+                player, _ = by_turn(guests)
+                await player.play(match)
+                for guest in guests:
+                    await guest.follow(player.standing["version"])
+                if player.standing["undo"] == "free":
+                    break
+            seat = player.standing["seat"]
+            for _ in range(3):
+                assert presences.absent(house.live(match)) == set()
+                clock.pass_by(201)
+                assert (await player.ask("undo", match))["type"] == "accepted"
+                await player.follow(house.live(match).version)
+                await player.play(match)
+            assert presences.absent(house.live(match)) == {seat}
+            house.services.hub.forget(house.live(match))
+            again = await house.services.hub.open(match)
+            assert presences.absent(again) == {seat}
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_hurried_at_a_table_of_their_own(tmp_path: Path, clock: Clock) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, [guest] = await house.seat("marabunta", 1, bots=1)
+            live = house.live(match)
+            while live.to_act != guest.standing["seat"]:
+                await guest.receive()
+            clock.pass_by(6000)
+            assert house.services.presences.absent(live) == set()
+
+    asyncio.run(scene())
+
+
+def test_asking_to_take_back_gives_nobody_time(tmp_path: Path, clock: Clock) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2, clock="fast")
+            while True:  # until it is somebody else's turn, and the last decision can be undone
+                player, _ = by_turn(guests)
+                await player.play(match)
+                for guest in guests:
+                    await guest.follow(player.standing["version"])
+                if player.standing["undo"] == "ask":
+                    break
+            thinking = next(guest for guest in guests if guest is not player)
+            left = time_left(house, match, thinking)
+            clock.pass_by(40)
+            assert (await player.ask("undo", match))["type"] == "accepted"
+            assert time_left(house, match, thinking) == left - 40
+
+    asyncio.run(scene())

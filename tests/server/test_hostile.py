@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from tests.server.asgi import Answer, open_door
 from tests.server.conftest import settings_for
 from tests.server.hostile import Failure, Input, open_stage
 
@@ -30,3 +31,24 @@ def test_nothing_that_was_ever_sent_makes_the_server_fail(tmp_path: Path) -> Non
 
     assert len(list(CORPUS.glob("*.json"))) > 20
     assert asyncio.run(scene()) == {}
+
+
+def test_answers_about_people_are_not_kept_and_https_stays_https(tmp_path: Path) -> None:
+    async def scene(https: bool) -> dict[str, Answer]:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), secure_cookies=https)
+        async with open_door(settings) as door:
+            me = await door.guest()
+            paths = ("/api/lists", "/api/nothing", "/api/tables/x", "/", "/nothing.js", "/healthz")
+            return {path: await door.ask("GET", path, headers=me) for path in paths}
+
+    for https in (True, False):
+        answers = asyncio.run(scene(https))
+        private = {path for path, each in answers.items() if kept(each) == "no-store"}
+        assert private == {"/api/lists", "/api/nothing", "/api/tables/x"}
+        for each in answers.values():
+            strict = each.headers.get("strict-transport-security", "")
+            assert strict == ("max-age=31536000" if https else "")
+
+
+def kept(answer: Answer) -> str | None:
+    return answer.headers.get("cache-control")

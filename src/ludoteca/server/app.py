@@ -23,7 +23,7 @@ from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import BadRequest, Refusal
 from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
-from ludoteca.server.security import HEADERS, add_headers, guard_writes
+from ludoteca.server.security import add_headers, guard_writes
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.socket import handle_socket
@@ -59,13 +59,7 @@ class Asked(Ask):
 
 
 def problem(status: int, reason: Message) -> Response[HttpProblem]:
-    # Headers that are added to answers are not added to problems.
-    return Response(
-        HttpProblem(status, reason),
-        status_code=status,
-        media_type=MediaType.JSON,
-        headers=HEADERS,
-    )
+    return Response(HttpProblem(status, reason), status_code=status, media_type=MediaType.JSON)
 
 
 def answer_refusal(_: Ask, error: LudotecaError) -> Response[HttpProblem]:
@@ -142,7 +136,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: answer_fault,
         },
         lifespan=[life],
-        after_request=add_headers,
+        before_send=[add_headers],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),

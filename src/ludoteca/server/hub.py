@@ -114,9 +114,11 @@ class Hub:
         for entry in entries:
             live.note(entry)
             live.history.note(entry.version, found[entry.version])
+            ticks = log.ticks() - self._time_since(entry.at)
+            if entry.kind in log.TURNS:
+                live.turn_began = ticks
+            live.notice_progress(entry, live.course.lengths[entry.version], ticks)
         live.actor = match.to_act
-        if entries:
-            live.turn_began = log.ticks() - self._time_since(entries[-1].at)
 
     def _time_since(self, at: int) -> int:
         """While this server ran, by whichever clock says least: one of them may have been set."""
@@ -127,6 +129,7 @@ class Hub:
         """Nobody could play meanwhile."""
         for live in self.lives.values():
             live.turn_began = min(live.turn_began + milliseconds, log.ticks())
+            live.progressed = min(live.progressed + milliseconds, log.ticks())
 
     def forget(self, live: LiveMatch) -> None:
         """Out of memory; the log brings it back."""

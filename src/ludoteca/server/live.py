@@ -112,6 +112,8 @@ class LiveMatch:
         self.loaded = log.ticks()
         self.last_used = self.loaded
         self.turn_began = self.loaded
+        self.progressed = self.loaded  # when it last came further than ever before
+        self._furthest = 0  # actions
         self.rematch: str | None = None
         self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
         self._choices: msgspec.Raw | None = None
@@ -191,9 +193,17 @@ class LiveMatch:
         clock = CLOCKS.get(self.table.clock)
         self.course.take(entry, clock.bonus if clock else 0)
 
+    def notice_progress(self, entry: Entry, length: int, ticks: int) -> None:
+        """Deciding and taking back in turns leads nowhere; another player begins afresh."""
+        if length > self._furthest or entry.kind == "taken-over":
+            self._furthest = max(self._furthest, length)
+            self.progressed = ticks
+
     def take(self, entry: Entry, match: Match) -> None:
         self.note(entry)
-        self.turn_began = log.ticks()
+        if entry.kind in log.TURNS:
+            self.turn_began = log.ticks()
+        self.notice_progress(entry, len(match.actions), log.ticks())
         self.match = match
         self.actor = match.to_act
         self.history.note(entry.version, match.state)

@@ -22,9 +22,10 @@ class Elsewhere:
 
 
 class Presences:
-    def __init__(self, hub: Hub, away_seconds: float) -> None:
+    def __init__(self, hub: Hub, away_seconds: float, stall_seconds: float) -> None:
         self._hub = hub
         self._away = int(away_seconds * 1000)
+        self._stall = int(stall_seconds * 1000)
         self._last_seen: dict[tuple[str, int], int] = {}  # match and seat -> when
         self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
         self._told_absent: dict[str, set[int]] = {}
@@ -71,16 +72,19 @@ class Presences:
         }
 
     def _is_away(self, live: LiveMatch, seat: int) -> bool:
-        """Where there is no clock: everybody waits for somebody who has gone."""
+        """Where there is no clock: others wait for somebody who has gone, or does not decide."""
         if live.table.clock != "none" or live.to_act != seat:
             return False
+        if live.others(seat) and log.ticks() - live.progressed > self._stall:
+            return True
         seen = self._last_seen.get((live.row.id, seat), live.loaded)
         return log.ticks() - max(seen, live.turn_began) > self._away
 
     def message(self, live: LiveMatch, seats: Seats) -> Presence:
         online, watchers = self.everywhere(live)
         facts = live.seat_facts(seats, online, self.absent(live))
-        return Presence(live.row.id, facts, watchers)
+        patience = max(1, round(self._stall / 60_000))
+        return Presence(live.row.id, facts, watchers, patience)
 
     def tell(self, live: LiveMatch) -> None:
         self._told_absent[live.row.id] = self.absent(live)

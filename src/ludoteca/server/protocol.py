@@ -104,7 +104,8 @@ class SeatFacts(Struct, frozen=True):
     online: bool
     you: bool  # yours to play
     clock: SeatClock | None
-    absent: bool  # out of time or gone: the others may let a bot play on, or end the match
+    # Out of time, gone, or no decision for too long: the others may let a bot play on, or end it.
+    absent: bool
 
 
 class TableFacts(Struct, frozen=True):
@@ -448,6 +449,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     match: str
     seats: list[SeatFacts]
     watchers: int  # spectators
+    patience: int  # minutes without a decision; then the others may go on, where there is no clock
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):

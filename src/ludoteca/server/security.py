@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
 
 from ludoteca.server.addresses import address_of
 from ludoteca.server.problems import NotAllowed
@@ -31,6 +33,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+HSTS = f"max-age={365 * 24 * 3600}"
+
 
 async def guard_writes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page can send a visitor's cookie, but neither this header nor our origin."""
@@ -44,7 +48,16 @@ async def guard_writes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRo
         raise NotAllowed("server-not-from-here")
 
 
-async def add_headers(response: Response[Any]) -> Response[Any]:
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, problems too."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        # About people, unless it says otherwise: nothing for a browser or a proxy to keep.
+        headers.setdefault("Cache-Control", "no-store")
+    services: Services = scope["litestar_app"].state.services
+    if services.settings.secure_cookies:
+        headers.setdefault("Strict-Transport-Security", HSTS)

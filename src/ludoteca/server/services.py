@@ -69,7 +69,7 @@ class Services:
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers.bots, holder, settings.lease_seconds)
         self.hints = Hints(self.thinkers.hints, self.warming)
-        self.presences = Presences(self.hub, settings.away_seconds)
+        self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
         self.limits = Limits(settings.rate)
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)

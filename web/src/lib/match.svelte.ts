@@ -54,6 +54,8 @@ export class MatchClient implements Follower {
   standing = $state.raw<Standing | null>(null);
   seats = $state.raw<readonly SeatFacts[]>([]);
   watchers = $state(0);
+  /** Minutes without a decision after which the others may go on, where there is no clock. */
+  patience = $state(0);
   /** When the clocks were last told, by `performance.now()`. */
   heard = $state(0);
   log = $state.raw<readonly Happening[]>([]);
@@ -164,6 +166,7 @@ export class MatchClient implements Follower {
       case "presence":
         this.seats = message.seats;
         this.watchers = message.watchers;
+        this.patience = message.patience;
         return;
       case "rematch":
         this.rematch = { table: message.table, code: message.code };

@@ -255,7 +255,6 @@ export interface SeatFacts {
   /** yours to play */
   readonly you: boolean;
   readonly clock: SeatClock | null;
-  /** out of time or gone: the others may let a bot play on, or end the match */
   readonly absent: boolean;
 }
 
@@ -456,6 +455,8 @@ export interface Presence {
   readonly seats: readonly SeatFacts[];
   /** spectators */
   readonly watchers: number;
+  /** minutes without a decision; then the others may go on, where there is no clock */
+  readonly patience: number;
 }
 
 /** Somebody wants to play again; there is a seat for you at this table. */

@@ -187,6 +187,15 @@ web-undo-deny = Better not
 web-undo-waiting = { $player } would like to take back a move and waits for an answer.
 web-undo-withdraw = Never mind
 web-absent = { $player } has been away for a while. Nothing is lost. How shall it go on?
+web-stalling = { $player } has not decided for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Nothing is lost. How shall it go on?
+web-you-stall = You have not decided for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. The others may now let a bot play on for you, or end the match.
+web-you-are-late = Your time is up. The others may now let a bot play on for you, or end the match.
 web-absent-bot = A bot plays on
 web-absent-end = End the match
 web-replaced = A bot plays on for you.

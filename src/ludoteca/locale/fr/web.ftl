@@ -187,6 +187,15 @@ web-undo-deny = Plutôt pas
 web-undo-waiting = { $player } voudrait reprendre un coup et attend une réponse.
 web-undo-withdraw = Laisser tomber
 web-absent = { $player } est absent depuis un moment. Rien n’est perdu. Comment continuer ?
+web-stalling = { $player } n’a rien décidé depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Rien n’est perdu. Comment continuer ?
+web-you-stall = Vous n’avez rien décidé depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Les autres peuvent maintenant laisser un bot prendre la suite à votre place, ou arrêter la partie.
+web-you-are-late = Votre temps est écoulé. Les autres peuvent maintenant laisser un bot prendre la suite à votre place, ou arrêter la partie.
 web-absent-bot = Un bot prend la suite
 web-absent-end = Arrêter la partie
 web-replaced = Un bot joue à votre place.

@@ -187,6 +187,15 @@ web-undo-deny = Meglio di no
 web-undo-waiting = { $player } vorrebbe ritirare una mossa e aspetta una risposta.
 web-undo-withdraw = Lascia stare
 web-absent = { $player } manca da un po’. Niente è perso. Come si va avanti?
+web-stalling = { $player } non decide da { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}. Niente è perso. Come si va avanti?
+web-you-stall = Non decidi da { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}. Ora gli altri possono far continuare un bot al tuo posto, o chiudere la partita.
+web-you-are-late = Il tuo tempo è finito. Ora gli altri possono far continuare un bot al tuo posto, o chiudere la partita.
 web-absent-bot = Continua un bot
 web-absent-end = Chiudi la partita
 web-replaced = Un bot gioca al posto tuo.

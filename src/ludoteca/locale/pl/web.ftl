@@ -196,6 +196,15 @@ web-undo-deny = Lepiej nie
 web-undo-waiting = { $player } chce cofnąć ruch i czeka na odpowiedź.
 web-undo-withdraw = Nieważne
 web-absent = { $player }: od dłuższej chwili brak przy stole. Nic nie zginęło. Jak gramy dalej?
+web-stalling = { $player }: brak decyzji od { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}. Nic nie zginęło. Jak gramy dalej?
+web-you-stall = Od { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+} nie ma twojej decyzji. Pozostali mogą teraz zlecić dalszą grę botowi albo zakończyć partię.
+web-you-are-late = Twój czas się skończył. Pozostali mogą teraz zlecić dalszą grę botowi albo zakończyć partię.
 web-absent-bot = Dalej gra bot
 web-absent-end = Zakończ partię
 web-replaced = Bot gra za ciebie.
