@@ -84,6 +84,11 @@ class Server:
                 raise AssertionError(f"the server did not start:\n{self.log()}")
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8")
 
