@@ -22,6 +22,7 @@ class Fault:
     """What the operator should read, and how to bring it about."""
 
     why = ""
+    attempts = 3  # to move, while it lasts
 
     def __init__(self, house: House) -> None:
         self.house = house

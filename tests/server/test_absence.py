@@ -10,6 +10,7 @@ import pytest
 from ludoteca.server import log
 from ludoteca.server.live import Course
 from ludoteca.server.log import Entry
+from ludoteca.server.protocol import SeatWish, TableWish
 from tests.server.house import FIRST_CHOICE, Clock, Guest, House, let_bots_run, open_house
 
 
@@ -177,9 +178,9 @@ def test_time_while_nothing_could_be_kept_is_given_back(tmp_path: Path, clock: C
             match, guests = await house.seat("marabunta", 2, clock="fast")
             player, _ = by_turn(guests)
             clock.pass_by(50)
-            house.services.hub.give_back_time(40_000)
+            house.services.hub.store_is_back(40_000)
             assert time_left(house, match, player) == 170
-            house.services.hub.give_back_time(40_000)
+            house.services.hub.store_is_back(40_000)
             assert time_left(house, match, player) == 180  # no more than was taken
 
     asyncio.run(scene())
@@ -283,5 +284,26 @@ def test_asking_to_take_back_gives_nobody_time(tmp_path: Path, clock: Clock) -> 
             clock.pass_by(40)
             assert (await player.ask("undo", match))["type"] == "accepted"
             assert time_left(house, match, thinking) == left - 40
+
+    asyncio.run(scene())
+
+
+def test_a_clock_set_forward_clears_nothing_away(tmp_path: Path, clock: Clock) -> None:
+    """What is old is deleted; what only looks old because the clock was set is not."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            services = house.services
+            guest = (await house.guest()).identity
+            wish = TableWish("marabunta", [SeatWish("me"), SeatWish("open")])
+            table, _ = await services.tables.open(wish, guest)
+            ten_years = 3650 * 86_400
+            clock.set(ten_years)
+            await services.expiry.sweep()
+            assert await services.store.table(table.id) is not None
+            clock.set(-ten_years)
+            clock.pass_by(ten_years)
+            await services.expiry.sweep()
+            assert await services.store.table(table.id) is None
 
     asyncio.run(scene())

@@ -71,6 +71,8 @@ class Bots:
                 continue
             try:
                 self.consider(await self._hub.open(match_id))
+            except StoreAway:
+                raise
             except LudotecaError as error:  # rules of another version: it stays as it is
                 logger.warning("a match stays asleep", extra={"match": match_id, "why": str(error)})
 

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, se
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import deciding, log
 from ludoteca.server.database import Database
+from ludoteca.server.faults import StoreAway
 from ludoteca.server.hub import Hub, Request
 from ludoteca.server.metrics import EXPIRED, KEPT
 from ludoteca.server.schema import chats, happenings, identities, matches, seats, sessions, tables
@@ -65,17 +66,19 @@ class Expiry(Reader):
         EXPIRED.labels(kind=kind).inc(len(parts[-1][1]))
 
     async def _clear_tables(self, days: int) -> None:
-        old = tables.c.created < log.now() - days * DAY
+        old = tables.c.created < log.now_at_most() - days * DAY
         while ids := await self._ids(tables, tables.c.match_id.is_(None), old):
             await self._delete("table", (seats.c.table_id, ids), (tables.c.id, ids))
 
     async def _end_matches(self, days: int) -> None:
-        old = matches.c.updated < log.now() - days * DAY
+        old = matches.c.updated < log.now_at_most() - days * DAY
         for match_id in await self._ids(matches, matches.c.status == "running", old):
             try:
                 live = await self._hub.open(match_id)
                 request = Request(match_id, live.version, None, frozenset())
                 await self._hub.change(request, deciding.abandon, lambda _: None)
+            except StoreAway:
+                raise
             except LudotecaError as error:  # rules that this program does not have
                 why = {"match": match_id, "why": str(error)}
                 logger.warning("a match was ended unopened", extra=why)
@@ -85,7 +88,7 @@ class Expiry(Reader):
             EXPIRED.labels(kind="running match").inc()
 
     async def _clear_matches(self, days: int) -> None:
-        old = matches.c.updated < log.now() - days * DAY
+        old = matches.c.updated < log.now_at_most() - days * DAY
         while ids := await self._ids(matches, matches.c.status != "running", old):
             for match_id in ids:
                 if (live := self._hub.lives.get(match_id)) is not None:
@@ -102,7 +105,7 @@ class Expiry(Reader):
             )
 
     async def _clear_guests(self, days: int) -> None:
-        limit = log.now() - days * DAY
+        limit = log.now_at_most() - days * DAY
         person = identities.c.id
         seated = or_(seats.c.identity_id == person, seats.c.reserved_for == person)
         known = sessions.c.identity_id == person

@@ -22,19 +22,22 @@ class Health:
         self.trouble: str | None = None
         self.after_return: list[Callable[[float], None]] = []  # told how many seconds it was away
         self._since = 0.0
+        self._returned = 0.0
         self._tried = 0.0
         self._trying: asyncio.Task[None] | None = None
 
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Whatever is wrong with the store is noted, and raised as `StoreAway`."""
+        began = time.monotonic()
         try:
             yield
         except Exception as error:
             trouble = trouble_of(error)
             if trouble is None:
                 raise
-            self._note(trouble)
+            if began >= self._returned:  # what began before may still fail, and is no news
+                self._note(trouble)
             raise StoreAway(trouble) from error
 
     async def check(self, probe: Callable[[], Awaitable[None]]) -> str | None:
@@ -66,7 +69,8 @@ class Health:
     def _well(self) -> None:
         if self.trouble is None:
             return
-        seconds = time.monotonic() - self._since
+        self._returned = time.monotonic()
+        seconds = self._returned - self._since
         self.trouble = None
         STORE_AWAY.set(0)
         logger.warning("everything can be kept again", extra={"seconds": round(seconds, 1)})

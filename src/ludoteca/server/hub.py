@@ -103,7 +103,7 @@ class Hub:
         live = LiveMatch(row, table, places, names, match)
         live.rematch = await self.store.rematch_of(match_id)
         await self.workshop.do(self._rebuild, live, entries)
-        self.lives[match_id] = live
+        live = self.lives.setdefault(match_id, live)  # somebody may have been quicker
         MATCHES_IN_MEMORY.set(len(self.lives))
         return live
 
@@ -125,8 +125,9 @@ class Hub:
         here = log.ticks() - self._started
         return max(0, min(here, log.now() - at, self._started_at + here - at))
 
-    def give_back_time(self, milliseconds: int) -> None:
-        """Nobody could play meanwhile."""
+    def store_is_back(self, milliseconds: int) -> None:
+        """Nobody could play meanwhile; and whoever still waits for it waits in vain."""
+        self._opening.clear()
         for live in self.lives.values():
             live.turn_began = min(live.turn_began + milliseconds, log.ticks())
             live.progressed = min(live.progressed + milliseconds, log.ticks())

@@ -46,6 +46,14 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def now_at_most() -> int:
+    """Where something is deleted for its age: no later than if nobody had set the clock since."""
+    return min(now(), STARTED_AT + ticks() - STARTED)
+
+
 def ticks() -> int:
     """Milliseconds since some moment, for whatever is measured: only differences mean anything."""
     return time.monotonic_ns() // 1_000_000
+
+
+STARTED_AT, STARTED = now(), ticks()

@@ -58,3 +58,5 @@ def set_up_logs(level: str = "info") -> None:
     # What they would say in detail are statements with their values: seeds, and hashes of codes.
     for name in ("sqlalchemy", "aiosqlite", "asyncpg"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # That a lost connection cannot be closed properly is no news.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)

@@ -196,7 +196,7 @@ class Services:
         await self.hub.mend()
 
     def _store_is_back(self, seconds: float) -> None:
-        self.hub.give_back_time(int(seconds * 1000))
+        self.hub.store_is_back(int(seconds * 1000))
         self.look_everywhere()
 
     async def _look_after_bots(self) -> None:

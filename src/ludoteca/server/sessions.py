@@ -54,7 +54,7 @@ class Sessions:
         self.after_end: list[Callable[[str], None]] = []
 
     def _oldest(self) -> int:
-        return log.now() - self._days * DAY
+        return log.now_at_most() - self._days * DAY
 
     # Who comes
 

@@ -267,18 +267,19 @@ class Talk:
     async def _change(
         self, asked: Play | Undo | Consent | Takeover, decide: Callable[[LiveMatch, Seats], Any]
     ) -> None:
-        _, seats = await self._open(asked.match)
-        if not seats:
-            raise NotAllowed("server-only-players")
-
-        async def decided(live: LiveMatch) -> tuple[Entry, Match]:
-            change: tuple[Entry, Match] = await decide(live, seats)
-            return change
-
-        request = Request(asked.match, asked.version, asked.key, seats)
         try:
+            _, seats = await self._open(asked.match)
+            if not seats:
+                raise NotAllowed("server-only-players")
+
+            async def decided(live: LiveMatch) -> tuple[Entry, Match]:
+                change: tuple[Entry, Match] = await decide(live, seats)
+                return change
+
+            request = Request(asked.match, asked.version, asked.key, seats)
             await self._hub.change(request, decided, self._connection.send)
         except StoreAway as error:
+            # By its key, so that the browser knows which move to give up.
             self._connection.send(Refused(asked.match, asked.key, error.reason))
 
     async def _play(self, asked: Play) -> None:
