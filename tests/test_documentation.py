@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-import os
+import io
 import re
 import shlex
 import subprocess
@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.cli import main
 from ludoteca.core.kernel import MODE
 from ludoteca.games import NAMES
 
@@ -90,23 +91,18 @@ def run_python(page: Path, block: Block, namespace: dict[str, Any], capture: Any
 
 
 def run_commands(page: Path, block: Block, namespace: dict[str, Any], capture: Any) -> None:
+    capture.readouterr()
     for command, shown in commands_of(block):
         words = shlex.split(command)
         if words[0] == "make":
             assert set(words[1:]) <= make_targets(), f"no such target: {command}"
             continue
         assert words[0] == "ludoteca", f"{name_of(page)}: who would run “{command}”?"
-        result = subprocess.run(
-            [str(Path(sys.executable).with_name("ludoteca")), *words[1:]],
-            capture_output=True,
-            encoding="utf-8",
-            stdin=subprocess.DEVNULL,
-            env={**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8"},
-            check=False,
-        )
-        assert result.returncode == 0, f"{command}: {result.stderr}"
+        code = main(words[1:])  # in this process, which has everything loaded
+        result = capture.readouterr()
+        assert code == 0, f"{command}: {result.err}"
         pattern = "\n".join(re.escape(line.rstrip()) for line in shown)
-        printed = "\n".join(line.rstrip() for line in result.stdout.splitlines())
+        printed = "\n".join(line.rstrip() for line in result.out.splitlines())
         if shown:
             assert re.fullmatch(pattern.replace(ANYTHING, r"[\s\S]*"), printed), printed
 
@@ -145,6 +141,9 @@ def test_code_and_commands_on_a_page_do_what_it_says(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     namespace: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks_of(page):
         if block.run and block.language in RUNNERS:

@@ -12,9 +12,10 @@ from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import MODE, Array, Record, kernel, new_record, new_records, specialise
 from ludoteca.core.playout import batch_of, draw_template, playout_of, playout_template
+from tests.effort import THOROUGH
 from tests.games.variants import VARIANTS, Variant
 
-GAMES = 2 if MODE == "python" else 20
+GAMES = 2 if MODE == "python" else 20 if THOROUGH else 6
 KEY = 2024
 
 # Uncompiled one game is enough: the templates are the same for all.

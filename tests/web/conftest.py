@@ -75,6 +75,12 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole matches first: begun last, they would be waited for at the end."""
+    if not os.environ.get("LUDOTECA_SHUFFLE"):
+        items.sort(key=lambda item: "/test_whole_" not in item.nodeid)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
