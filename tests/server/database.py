@@ -42,42 +42,67 @@ def account_for(folder: Path) -> dict[str, Any]:
 @contextmanager
 def run_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
     """Its URL, without a database. If durable, a commit waits for the disk as usual."""
-    account = account_for(folder)
-    data = folder / "data"
-    initdb = [str(find_program("initdb")), "-D", str(data), "-A", "trust", "-N", "-U", "ludoteca"]
-    subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **account)
-    port, process = start(folder, data, durable, account)
+    postgres = Postgres(folder, durable=durable)
     try:
-        yield f"postgresql://ludoteca@127.0.0.1:{port}"
+        yield postgres.url
     finally:
-        stop(process)
+        postgres.stop()
 
 
-def start(
-    folder: Path, data: Path, durable: bool, account: dict[str, Any]
-) -> tuple[int, subprocess.Popen[bytes]]:
-    for _ in range(TRIES):
-        port = free_port()
+class Postgres:
+    """Runs from the beginning; it can be stopped, and started again at the same address."""
+
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        self._folder, self._durable = folder, durable
+        self._account = account_for(folder)
+        self._data = folder / "data"
+        initdb = [str(find_program("initdb")), "-D", str(self._data), "-A", "trust", "-N"]
+        made = subprocess.run(
+            [*initdb, "-U", "ludoteca"],
+            check=False,
+            capture_output=True,
+            cwd=folder,
+            **self._account,
+        )
+        assert made.returncode == 0, made.stderr.decode()
+        self._port = 0
+        for _ in range(TRIES):
+            self._port = free_port()
+            if self._runs():
+                return
+        raise AssertionError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://ludoteca@127.0.0.1:{self._port}"
+
+    def stop(self) -> None:
+        stop(self._process)
+
+    def start_again(self) -> None:
+        assert self._runs(), (self._folder / "log").read_text()
+
+    def _runs(self) -> bool:
         settings = {
             "listen_addresses": "127.0.0.1",
-            "port": str(port),
-            "unix_socket_directories": str(folder),
-            "fsync": "on" if durable else "off",
+            "port": str(self._port),
+            "unix_socket_directories": str(self._folder),
+            "fsync": "on" if self._durable else "off",
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        with (folder / "log").open("ab") as log:
-            process = subprocess.Popen(
-                [str(find_program("postgres")), "-D", str(data), *words],
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [str(find_program("postgres")), "-D", str(self._data), *words],
                 stdout=log,
                 stderr=log,
-                cwd=folder,
+                cwd=self._folder,
                 start_new_session=True,  # so that nothing of it stays behind
-                **account,
+                **self._account,
             )
-        if answers(process, port):
-            return port, process
-        stop(process)
-    raise AssertionError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")
+        if answers(self._process, self._port):
+            return True
+        stop(self._process)
+        return False
 
 
 def answers(process: subprocess.Popen[bytes], port: int) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 
 import asyncpg
 import pytest
 
 from ludoteca.server.appending import Addition
 from ludoteca.server.wire import CHANNEL
+from tests.server.database import Postgres, create_database
 from tests.server.faults import CUT, Proxy
 from tests.server.house import Guest, House, open_house
 from tests.server.players import SECONDS, new_key
@@ -185,3 +187,29 @@ def test_after_a_break_other_processes_soon_learn_of_moves(
         await proxy.cut()
 
     play_scene(scene)
+
+
+def test_the_database_is_restarted_in_a_match(tmp_path: Path) -> None:
+    """A real one, stopped without a word: two processes at it go on by themselves."""
+    postgres = Postgres(tmp_path)
+    url = create_database(postgres.url, "restarted")
+
+    async def scene() -> None:
+        async with open_house(url) as one, open_house(url) as two:
+            match, player, watching = await at_two_doors(one, two)
+            before = player.standing["version"]
+            await asyncio.to_thread(postgres.stop)
+            lost = await player.ask("play", match, action=player.standing["choices"][0]["number"])
+            assert lost["type"] == "refused"
+            await asyncio.to_thread(postgres.start_again)
+            async with asyncio.timeout(SOON):
+                while one.services.health.trouble is not None:
+                    await asyncio.sleep(0.05)
+                await player.play(match)
+                await watching.follow(before + 1)
+            assert player.standing["version"] == before + 1
+
+    try:
+        play_scene(scene)
+    finally:
+        postgres.stop()
