@@ -44,6 +44,7 @@ SAME_AS_ENGLISH = {
         "Score",
         "cupcake",
         "cupcakes",
+        "minutes",
         "orange",
         "point",
         "points",

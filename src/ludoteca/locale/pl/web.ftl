@@ -86,7 +86,7 @@ web-play-now = Graj teraz
 web-opening = Nakrywam do stołu…
 web-preparing-rules = Przygotowuję zasady, tylko raz. Za kilka sekund można grać.
 web-preparing-bots = Przygotowuję boty, tylko raz. Zagrają, gdy tylko będą gotowe.
-web-percent = { $percent } %
+web-percent = { $percent } %
 web-level = Poziom botów
 web-with-friends = Ze znajomymi
 web-on-this-device = Na tym ekranie
@@ -198,11 +198,13 @@ web-undo-withdraw = Nieważne
 web-absent = { $player }: od dłuższej chwili brak przy stole. Nic nie zginęło. Jak gramy dalej?
 web-stalling = { $player }: brak decyzji od { $minutes ->
     [one] minuty
-   *[other] { $minutes } minut
+    [few] { $minutes } minut
+   *[many] { $minutes } minut
 }. Nic nie zginęło. Jak gramy dalej?
 web-you-stall = Od { $minutes ->
     [one] minuty
-   *[other] { $minutes } minut
+    [few] { $minutes } minut
+   *[many] { $minutes } minut
 } nie ma twojej decyzji. Pozostali mogą teraz zlecić dalszą grę botowi albo zakończyć partię.
 web-you-are-late = Twój czas się skończył. Pozostali mogą teraz zlecić dalszą grę botowi albo zakończyć partię.
 web-absent-bot = Dalej gra bot
