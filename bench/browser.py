@@ -110,8 +110,11 @@ class Browser(asyncio.Protocol):
         self._transport.close()
 
 
-async def open_browser(host: str, port: int, cookie: str) -> Browser:
-    _, browser = await asyncio.get_running_loop().create_connection(Browser, host, port)
+async def open_browser(host: str, port: int, cookie: str, own: str | None = None) -> Browser:
+    """From an address of one's own, if that matters."""
+    _, browser = await asyncio.get_running_loop().create_connection(
+        Browser, host, port, local_addr=None if own is None else (own, 0)
+    )
     browser.upgrade(host, port, cookie)
     await browser.opened
     return browser

@@ -207,8 +207,8 @@ async def open_tables(load: Load, matches: int, http: httpx.AsyncClient) -> None
 async def wait_until_ready(http: httpx.AsyncClient) -> None:
     while True:
         try:
-            games = (await http.get("/api/games")).json()
-            if all(game["ready"] for game in games):
+            games = (await http.get("/api/preparations")).json()
+            if all(game["rules"] == game["bots"] == 100 for game in games):
                 return
         except httpx.TransportError:
             pass

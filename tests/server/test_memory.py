@@ -8,6 +8,7 @@ import importlib
 import random
 import tracemalloc
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,9 +21,9 @@ MATCHES = 10
 LIMIT = 100_000  # bytes of an idle match
 
 
-async def play_long(house: House, game: str, decisions: int) -> str:
+async def play_long(house: House, game: str, decisions: int, **more: Any) -> str:
     """A match of which so many decisions are in the log, and which is not in memory."""
-    match, guests = await house.seat(game, 3 if game == "marracash" else 2)
+    match, guests = await house.seat(game, 3 if game == "marracash" else 2, **more)
     for guest in guests:
         guest.leave(house.services, match)
     live = house.live(match)
