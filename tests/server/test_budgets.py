@@ -195,3 +195,29 @@ def test_an_address_is_a_household() -> None:
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
     assert household("192.0.2.7") != household("192.0.2.8")
     assert len(household("nonsense" * 1000)) <= 64
+
+
+def test_lists_of_many_tables_ask_for_names_once_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[set[str]] = []
+
+    async def scene() -> None:
+        names = Store.names
+
+        async def counted(store: Store, ids: set[str]) -> dict[str, str | None]:
+            asked.append(ids)
+            return await names(store, ids)
+
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            host, visitor = await door.guest(), await door.guest()
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            wish = json.dumps({"game": "marabunta", "seats": seats, "public": True}).encode()
+            for _ in range(10):
+                await door.ask("POST", "/api/tables", wish, host)
+            monkeypatch.setattr(Store, "names", counted)
+            lists = (await door.ask("GET", "/api/lists", headers=visitor)).json()
+            assert len(lists["open_tables"]) == 10
+
+    asyncio.run(scene())
+    assert len(asked) == 4  # one for each list

@@ -27,6 +27,7 @@ from ludoteca.server.security import add_headers, guard_writes
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.socket import handle_socket
+from ludoteca.server.workshop import take_short_turns
 
 logger = logging.getLogger("ludoteca.server")
 Ask = Request[Any, Any, Any]
@@ -158,4 +159,5 @@ def app_of_worker() -> Litestar:
     """For worker processes: the settings come by the environment."""
     settings = handed_over()
     set_up_logs(settings.log_level)
+    take_short_turns()
     return create_app(settings)

@@ -112,12 +112,15 @@ async def show_lists(services: Services, identity: str, address: str) -> Lists:
     mine.sort(key=lambda card: not card.your_turn)  # stable: else the latest first
     return Lists(
         mine=mine,
-        my_tables=[await tables.facts(each, identity) for each in await store.tables_of(identity)],
-        open_tables=[
-            await tables.facts(each, identity)
-            for each in await store.open_tables(identity)
-            if any(place.kind == "open" for place in each[1])
-        ],
+        my_tables=await tables.all_facts(await store.tables_of(identity), identity),
+        open_tables=await tables.all_facts(
+            [
+                each
+                for each in await store.open_tables(identity)
+                if any(place.kind == "open" for place in each[1])
+            ],
+            identity,
+        ),
         to_watch=await tables.cards(await store.matches_to_watch(identity), identity),
     )
 

@@ -16,6 +16,7 @@ from ludoteca.server.app import create_app
 from ludoteca.server.doorkeeper import Doorkeeper
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.settings import Settings, hand_over
+from ludoteca.server.workshop import take_short_turns
 
 LONGEST_FRAME = 64 * 1024  # what is longer is not even read
 SECONDS_TO_FINISH = 5  # for requests that are under way when the server stops
@@ -42,6 +43,7 @@ def run(settings: Settings, door: socket.socket) -> int:
     """Serve until stopped; the exit code."""
     several = settings.workers > 1
     set_up_logs(settings.log_level)
+    take_short_turns()
     hand_over(settings)  # to workers, and to whoever keeps the door
     config = uvicorn.Config(
         "ludoteca.server.app:app_of_worker" if several else create_app(settings),

@@ -184,9 +184,18 @@ class Tables:
     # What people are told
 
     async def facts(self, found: Listed, identity: str) -> TableFacts:
-        table, places = found
-        ids = {each for place in places for each in (place.identity_id, place.reserved_for) if each}
+        [facts] = await self.all_facts([found], identity)
+        return facts
+
+    async def all_facts(self, found: Sequence[Listed], identity: str) -> list[TableFacts]:
+        """Of all at once, so that names are asked for once."""
+        seated = [place for _, places in found for place in places]
+        ids = {each for place in seated for each in (place.identity_id, place.reserved_for) if each}
         names = await self._store.names(ids)
+        return [self._facts(each, names, identity) for each in found]
+
+    def _facts(self, found: Listed, names: dict[str, str | None], identity: str) -> TableFacts:
+        table, places = found
         seated = table.host == identity or any(p.identity_id == identity for p in places)
         return TableFacts(
             id=table.id,

@@ -6,6 +6,7 @@ Moves and pages need no thread of these. Work that nobody waits for any longer i
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -14,8 +15,15 @@ from ludoteca.server.problems import Refusal
 
 THREADS = 2  # they share one interpreter: more would only make the others wait
 
+SECONDS_IN_A_ROW = 0.001  # that a thread has the interpreter while another wants it
+
 Parameters = ParamSpec("Parameters")
 Made = TypeVar("Made")
+
+
+def take_short_turns() -> None:
+    """So that the event loop, for which every move waits, soon has its turn again."""
+    sys.setswitchinterval(SECONDS_IN_A_ROW)
 
 
 class NotWanted(Refusal):
