@@ -296,6 +296,21 @@ def test_the_last_decision_of_a_match_can_be_taken_back() -> None:
     assert match.record() == finished
 
 
+def test_undo_to_a_kept_position_is_undo_by_playing_again() -> None:
+    match, other = opened(SPLIT, "take tile"), opened(SPLIT, "take tile")
+    length = match.undo_length()
+    assert length is not None
+    kept = next(step.before for step in match.steps() if step.index == length)
+    match.undo(kept)
+    other.undo()
+    assert match.record() == other.record()
+    assert match.state.tobytes() == other.state.tobytes() == kept.tobytes()
+    match.play("take rest")
+    assert match.state.tobytes() != kept.tobytes()  # what was kept is a copy
+    assert kept.tobytes() == other.state.tobytes()
+    assert ludoteca.new_match("marabunta", seed=7).undo_length() is None
+
+
 def test_a_match_read_from_its_record_can_be_undone_as_the_original() -> None:
     match = opened(SPLIT, "take tile")
     again = ludoteca.load(match.record())
