@@ -22,19 +22,23 @@ from ludoteca.server.store import IdentityRow
 from tests.server.conftest import settings_for
 from tests.server.players import Json, new_key
 
-# Programs in place of the one that thinks: each reads questions and does this.
-FIRST_CHOICE = "for line in sys.stdin: print('{}', flush=True)"
-HANGS = "import time; time.sleep(600)"
-DIES = "sys.stdin.readline(); sys.exit(3)"
-NEVER_STARTS = "sys.exit(1)"
-TALKS_NONSENSE = "for line in sys.stdin: print('good morning', flush=True)"
-WAITS = """
+# Programs in place of the one that thinks: each says that it is ready, then does this.
+READY = "print(flush=True)\n"
+FIRST_CHOICE = READY + "for line in sys.stdin: print('{}', flush=True)"
+HANGS = READY + "import time; time.sleep(600)"
+DIES = READY + "sys.stdin.readline(); sys.exit(3)"
+NEVER_READY = "sys.exit(1)"
+TALKS_NONSENSE = READY + "for line in sys.stdin: print('good morning', flush=True)"
+WAITS = (
+    READY
+    + """
 import pathlib, time
 for line in sys.stdin:
     while not pathlib.Path({file!r}).exists(): time.sleep(0.02)
     print("{{}}", flush=True)
 """
-CHEATS = "for line in sys.stdin: print('{\"number\": 9999}', flush=True)"
+)
+CHEATS = READY + "for line in sys.stdin: print('{\"number\": 9999}', flush=True)"
 
 
 class Clock:

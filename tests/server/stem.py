@@ -25,7 +25,8 @@ from ludoteca.server.running import bind, run
 from ludoteca.server.settings import Settings
 
 # A bot that answers at once and leaves the choice to the server, which takes the first.
-QUICK = (sys.executable, "-S", "-c", "import sys\nfor _ in sys.stdin: print('{}', flush=True)")
+ANSWERING = "import sys\nprint(flush=True)\nfor _ in sys.stdin: print('{}', flush=True)"
+QUICK = (sys.executable, "-S", "-c", ANSWERING)
 
 TRIES = 200
 

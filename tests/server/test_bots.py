@@ -11,14 +11,14 @@ from tests.server.house import (
     CHEATS,
     DIES,
     HANGS,
-    NEVER_STARTS,
+    NEVER_READY,
     TALKS_NONSENSE,
     let_bots_run,
     open_house,
 )
 
 
-@pytest.mark.parametrize("program", [HANGS, DIES, NEVER_STARTS, TALKS_NONSENSE, CHEATS])
+@pytest.mark.parametrize("program", [HANGS, DIES, NEVER_READY, TALKS_NONSENSE, CHEATS])
 def test_the_match_goes_on_whatever_a_bot_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:

@@ -7,12 +7,9 @@ Whatever a text does to it, the server and its tables are not touched.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import OrderedDict
-from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
@@ -23,6 +20,7 @@ from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.core.verification import Verification
 from ludoteca.games import NAMES, find_game
+from ludoteca.server.child import answer_lines
 from ludoteca.server.protocol import BoardDrawing, BoardReport, Replay
 from ludoteca.server.records import FILE, check_board, draw, replay_of_record
 
@@ -112,29 +110,15 @@ def draw_board(text: str, game: str | None, language: str) -> str:
     return draw(name, FILE, text, language)
 
 
-def limit_memory(megabytes: int) -> None:
-    """So much more than there is now: what is loaded differs from machine to machine."""
-    with suppress(ImportError, ValueError, OSError):  # not on every system
-        import resource
-
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
-        size = pages * resource.getpagesize() + megabytes * 2**20
-        resource.setrlimit(resource.RLIMIT_AS, (size, size))
-
-
 def main() -> int:
-    findings = sys.stdout.buffer
-    sys.stdout = sys.stderr
     examiner = Examiner()
     for name in NAMES:
         find_game(name)
-    os.nice(NICENESS)
-    limit_memory(int(sys.argv[1]))
-    findings.write(b"\n")
-    findings.flush()
-    for line in sys.stdin.buffer:
-        findings.write(msgspec.json.encode(examiner.examine(line)) + b"\n")
-        findings.flush()
+    answer_lines(
+        lambda line: msgspec.json.encode(examiner.examine(line)),
+        megabytes=int(sys.argv[1]),
+        niceness=NICENESS,
+    )
     return 0
 
 

@@ -11,7 +11,8 @@ import msgspec
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games import NAMES
-from ludoteca.server.children import Children, Died, TooBusy, TooSlow
+from ludoteca.server.child import Died, TooSlow
+from ludoteca.server.children import Children, TooBusy
 from ludoteca.server.examiner import Errand, Finding, ReadRecord
 from ludoteca.server.metrics import READING_FAILURES
 from ludoteca.server.problems import BadRequest, Busy, TooMany

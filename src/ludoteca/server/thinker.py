@@ -7,11 +7,9 @@ It gets the actions of a match, never the seed of its chance, so it cannot know 
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -24,6 +22,7 @@ from ludoteca.bots.suggest import suggest
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
+from ludoteca.server.child import answer_lines
 from ludoteca.server.protocol import Candidate
 
 MOST_REMEMBERED = 64  # matches
@@ -127,29 +126,13 @@ def answer(memory: Memory, line: bytes) -> Reply:
         return Reply(failure=f"{type(error).__name__}: {error}")
 
 
-def step_back() -> None:
-    """Tables are served first, where there are fewer cores than there is to do."""
-    with suppress(AttributeError, OSError):  # not on every system
-        os.nice(NICENESS)
-
-
-def limit_memory(megabytes: int) -> None:
-    with suppress(ImportError, ValueError, OSError):  # not on every system
-        import resource
-
-        size = megabytes * 2**20
-        resource.setrlimit(resource.RLIMIT_AS, (size, size))
-
-
 def main() -> int:
-    step_back()
-    limit_memory(int(sys.argv[1]))
     memory = Memory()
-    replies = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints is no reply
-    for line in sys.stdin.buffer:
-        replies.write(msgspec.json.encode(answer(memory, line)) + b"\n")
-        replies.flush()
+    answer_lines(
+        lambda line: msgspec.json.encode(answer(memory, line)),
+        megabytes=int(sys.argv[1]),
+        niceness=NICENESS,
+    )
     return 0
 
 

@@ -9,20 +9,18 @@ import asyncio
 import logging
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
 
+from ludoteca.server.child import Child, Died, TooSlow
 from ludoteca.server.metrics import BOT_FAILURES, QUESTIONS_DROPPED, QUESTIONS_WAITING
 from ludoteca.server.queueing import FOR_PEOPLE, FairQueue, Job
 from ludoteca.server.settings import Settings
 from ludoteca.server.thinker import Question, Reply
 
 logger = logging.getLogger("ludoteca.server")
-LONGEST_LINE = 4 * 2**20
 PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.thinker")
 FIRST_GUESS = 0.5  # seconds that an answer of a kind not met before is taken to need
 LEAST = 0.001
@@ -35,9 +33,7 @@ class Crowded(Exception):
 
 @dataclass(eq=False)
 class Worker:
-    """A process, or room for one: it is started when first needed."""
-
-    process: Process | None = None
+    child: Child
     match: str = ""  # that it thought about last, and may have in mind
 
 
@@ -67,12 +63,12 @@ class Lane:
     ) -> None:
         self._name = name
         self._settings = settings
-        self._processes = processes
         self._queue: FairQueue[Asked] = FairQueue(most, most_each)
-        self._idle = [Worker() for _ in range(processes)]
+        program = (*PROGRAM, str(settings.bot_megabytes))
+        self._workers = [Worker(Child(program)) for _ in range(processes)]
+        self._idle = list(self._workers)
         self._busy: dict[asyncio.Task[Reply], tuple[Asked, float]] = {}
         self._needed: dict[tuple[str, str], float] = {}  # by level and game
-        self._running: set[Process] = set()
         self._closed = False
 
     async def ask(self, question: Question, person: str, rank: int = FOR_PEOPLE) -> Reply:
@@ -113,12 +109,12 @@ class Lane:
             max(0.0, asked.seconds - (now - begun)) for asked, begun in self._busy.values()
         )
         for job, seconds in self._queue.ahead():
-            yield job.question.match, (at_work + seconds) / self._processes + job.seconds
+            yield job.question.match, (at_work + seconds) / len(self._workers) + job.seconds
 
     async def close(self) -> None:
         self._closed = True
-        for process in tuple(self._running):
-            await self._end(process)
+        for worker in self._workers:
+            await worker.child.close()
         await asyncio.gather(*self._busy, return_exceptions=True)
 
     def _hand_out(self) -> None:
@@ -138,13 +134,13 @@ class Lane:
         question, began = asked.question, time.monotonic()
         worker.match = question.match
         try:
-            if worker.process is None or worker.process.returncode is not None:
-                worker.process = None
-                worker.process = await self._start()
-            reply = await self._answer(worker.process, question)
-        except TimeoutError:
+            line = await worker.child.ask(msgspec.json.encode(question), self._settings.bot_seconds)
+            reply = msgspec.json.decode(line, type=Reply)
+        except TooSlow:
             reply = Reply(failure="too slow")
-        except (OSError, ValueError, msgspec.MsgspecError) as error:
+        except Died:
+            reply = Reply(failure="died")
+        except (OSError, msgspec.MsgspecError) as error:  # it cannot be started, talks nonsense
             reply = Reply(failure=f"{type(error).__name__}: {error}")
         if reply.failure is not None and not self._closed:
             BOT_FAILURES.labels(reason="slow" if reply.failure == "too slow" else "error").inc()
@@ -152,8 +148,7 @@ class Lane:
                 "a bot failed",
                 extra={"match": question.match, "level": question.level, "why": reply.failure},
             )
-            await self._end(worker.process)
-            worker.process = None
+            await worker.child.end()
         # To start a process takes longer than to think, and is nobody's fault.
         spent = reply.seconds if reply.failure is None else time.monotonic() - began
         kind = question.level, question.game
@@ -162,36 +157,3 @@ class Lane:
         self._idle.append(worker)
         self._hand_out()
         return reply
-
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            *PROGRAM,
-            str(self._settings.bot_megabytes),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            limit=LONGEST_LINE,
-        )
-        self._running.add(process)
-        if self._closed:
-            await self._end(process)
-        return process
-
-    async def _answer(self, process: Process, question: Question) -> Reply:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        async with asyncio.timeout(self._settings.bot_seconds):
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        if not line:
-            return Reply(failure="died")
-        return msgspec.json.decode(line, type=Reply)
-
-    async def _end(self, process: Process | None) -> None:
-        if process is None:
-            return
-        self._running.discard(process)
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
