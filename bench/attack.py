@@ -1,6 +1,6 @@
 """How much one hostile address slows down the moves at other tables.
 
-    python bench/attack.py [--seconds 15] [--tables 20] [--rate 20] [--json]
+    python bench/attack.py [--seconds 15] [--tables 12] [--rate 20] [--json]
 
 Starts a server of its own with its usual limits, on this machine alone. People at some tables play
 at a steady rate, first in peace, then while somebody at another address (127.0.0.2) does all of
@@ -85,7 +85,7 @@ class Attacker:
     async def attack(self) -> None:
         cookies = []
         async with self._client() as http:
-            while (answer := await http.post("/api/session")).status_code == 200:
+            while (answer := await http.post("/api/session")).is_success:
                 cookies.append(answer.cookies["ludoteca"])
                 http.cookies.clear()
         self.sent["guests"] = len(cookies)
@@ -95,6 +95,7 @@ class Attacker:
             self._check_boards(cookies),
             *(self._ask(cookie) for cookie in itertools.islice(itertools.cycle(cookies), ASKERS)),
             *(self._keep_silent() for _ in range(SILENT)),
+            return_exceptions=True,  # a server that hangs up is no reason to stop
         )
 
     async def _recall(self, cookies: list[str]) -> None:
@@ -188,7 +189,7 @@ async def measure(
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--rate", type=float, default=20)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--attack", nargs=2, metavar=("PORT", "MATCH"), help=argparse.SUPPRESS)

@@ -314,6 +314,8 @@ def main() -> int:
             workers=arguments.workers,
             rate=1_000_000,
             sockets_per_address=1_000_000,
+            messages_at_once=1_000_000,
+            requests_at_once=1_000_000,
             log_level="warning",
         )
         port = free_port()

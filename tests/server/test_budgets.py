@@ -221,3 +221,40 @@ def test_lists_of_many_tables_ask_for_names_once_each(
 
     asyncio.run(scene())
     assert len(asked) == 4  # one for each list
+
+
+def test_one_address_waits_for_itself_and_nobody_else_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    async def scene() -> None:
+        gate = asyncio.Event()
+
+        async def slow(_: Any, asked: Any) -> None:
+            begun.append(asked.match)
+            await gate.wait()
+
+        monkeypatch.setattr(socket.Talk, "_recall", slow)
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), messages_at_once=2)
+        async with open_door(settings) as door:
+            crowd = [door.call(await door.guest(), "192.0.2.1") for _ in range(5)]
+            alone = door.call(await door.guest(), "192.0.2.2")
+            for line in (*crowd, alone):
+                await line.receive()
+            for line in crowd:
+                line.send('{"type": "recall", "match": "crowd"}')
+            while len(begun) < 2:
+                await asyncio.sleep(0)
+            alone.send('{"type": "recall", "match": "alone"}')
+            while "alone" not in begun:
+                await asyncio.sleep(0)
+            assert begun == ["crowd", "crowd", "alone"]
+            gate.set()
+            while len(begun) < 6:
+                await asyncio.sleep(0)
+            for line in (*crowd, alone):
+                await line.hang_up()
+
+    asyncio.run(scene())
+    assert begun.count("crowd") == 5

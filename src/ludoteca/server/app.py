@@ -27,6 +27,7 @@ from ludoteca.server.security import add_headers, guard_writes
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.socket import handle_socket
+from ludoteca.server.turns import take_turns
 from ludoteca.server.workshop import take_short_turns
 
 logger = logging.getLogger("ludoteca.server")
@@ -138,6 +139,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[life],
         before_send=[add_headers],
+        middleware=[take_turns],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),

@@ -43,6 +43,7 @@ Change = tuple[Entry, Match]
 Reply = Callable[[ToBrowser], None]
 Wanted = Callable[[], bool]  # does anybody still wait for an answer?
 
+MOST_PAGES = 8  # of the log of a match, which those who open it ask for
 MOST_STALE = 5  # happenings that come with the answer to a change that is too late
 
 
@@ -233,14 +234,20 @@ class Hub:
         self, live: LiveMatch, after: int, up_to: int, seats: Seats, wanted: Wanted = always
     ) -> list[Happening]:
         """A stretch of the log, which costs as much as it is long, however long the match is."""
-        start, entries = await self._log_from(live, after, up_to)
+        eyes, pages = live.distinct(live.log_eyes(seats)), live.pages
+        page = (after, up_to, eyes)
+        if page not in pages:
+            start, entries = await self._log_from(live, after, up_to)
 
-        def tell() -> list[Happening]:
-            found = self._positions(live, start, entries)
-            stretch = entries[after - start :]
-            return happenings_of(live.match, found, stretch, live.log_eyes(seats))
+            def tell() -> list[Happening]:
+                found = self._positions(live, start, entries)
+                return happenings_of(live.match, found, entries[after - start :], eyes)
 
-        return await self.workshop.do_if(wanted, tell)
+            told = await self.workshop.do_if(wanted, tell)
+            if len(pages) >= MOST_PAGES:
+                pages.pop(next(iter(pages)))
+            pages[page] = told
+        return pages[page]
 
     async def look(self, live: LiveMatch, version: int, wanted: Wanted = always) -> Record:
         """The position at an earlier version."""

@@ -36,7 +36,7 @@ ADDRESS = {
     "request": Rate(20, 200),  # of any kind
     "guest": Rate(60 / HOUR, 60),  # new ones
     "recover": Rate(0.1, 10),  # tries of a recovery code
-    "socket": Rate(2, 60),  # new ones
+    "socket": Rate(4, 30),  # new ones
     "write": Rate(10, 120),
     "heavy": Rate(2, 30),
     "list": Rate(5, 60),

@@ -15,7 +15,15 @@ from ludoteca.core.message import Message, message
 from ludoteca.server import log
 from ludoteca.server.history import History
 from ludoteca.server.log import Entry
-from ludoteca.server.protocol import BADGES, Choice, SeatClock, SeatFacts, Standing, Status
+from ludoteca.server.protocol import (
+    BADGES,
+    Choice,
+    Happening,
+    SeatClock,
+    SeatFacts,
+    Standing,
+    Status,
+)
 from ludoteca.server.records import result_of
 from ludoteca.server.settings import CLOCKS
 from ludoteca.server.store import MatchRow, Progress, SeatRow, TableRow
@@ -118,6 +126,7 @@ class LiveMatch:
         self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
         self._choices: msgspec.Raw | None = None
         self._prompt: Message | None = None
+        self.pages: dict[tuple[int, int, int | None], list[Happening]] = {}  # told of late
 
     # Who is who
 
@@ -214,6 +223,7 @@ class LiveMatch:
         self._views = {}
         self._choices = None
         self._prompt = None
+        self.pages = {}
 
     # Undo
 

@@ -33,6 +33,7 @@ from ludoteca.server.starting import Starting
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinkers
+from ludoteca.server.turns import Turns
 from ludoteca.server.warming import Warming
 from ludoteca.server.wire import Wire
 from ludoteca.server.workshop import Workshop
@@ -71,6 +72,8 @@ class Services:
         self.hints = Hints(self.thinkers.hints, self.warming)
         self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
         self.limits = Limits(settings.rate)
+        self.message_turns = Turns(settings.messages_at_once)
+        self.request_turns = Turns(settings.requests_at_once)
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)
         self.chats = Chats(self.store, self.hub, settings.chat_lines)

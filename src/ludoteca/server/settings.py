@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     session_days: Count = 400  # a device that was not seen for so long is forgotten
     connections_per_address: Count = 100  # a proxy's are not counted
     request_seconds: Seconds = 30.0  # then a request that has not come whole is given up
+    requests_at_once: Count = 16  # from one address; others wait for these
+    messages_at_once: Count = 8  # likewise on sockets
     sockets_per_address: Count = 60
     sockets_per_person: Count = 20
     quiet_seconds: Seconds = 600.0  # then a socket that follows no match is closed

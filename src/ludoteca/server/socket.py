@@ -74,13 +74,13 @@ def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) ->
 
 @websocket("/api/socket")
 async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
-    await socket.accept()
     headers, address = socket.headers, address_of(socket)
+    if not services.limits.allows("socket", address=address):
+        await socket.close(TOO_MANY)  # before it is open, which costs least
+        return
+    await socket.accept()
     if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
         await socket.close(BAD_ORIGIN)
-        return
-    if not services.limits.allows("socket", address=address):
-        await socket.close(TOO_MANY)
         return
     session = await services.sessions.find(socket.cookies.get(COOKIE))
     if session is None:
@@ -159,8 +159,12 @@ class Talk:
 
     async def _work(self) -> None:
         """One message after another; those still waiting end with their socket."""
+        turns = self._services.message_turns.of(self._connection.address)
         while (data := await self._queue.get()) is not None and not self._connection.lost:
-            await self.take(data)
+            async with turns:
+                if not self._connection.lost:
+                    await self.take(data)
+            await asyncio.sleep(0)  # others may have something to say, too
 
     async def take(self, data: str | bytes) -> None:
         """One message; whatever is wrong with it is said, and changes nothing."""

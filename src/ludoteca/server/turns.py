@@ -1,0 +1,43 @@
+"""One address has so many requests and messages being worked on at once; further ones wait.
+
+The event loop takes turns among all that is ready. If somebody has hundreds of things ready, each
+is quick and all of them together are not: so they wait for each other, and others not for them.
+"""
+
+from __future__ import annotations
+
+from asyncio import Semaphore
+from weakref import WeakValueDictionary
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ludoteca.server.addresses import address_of
+
+
+class Turns:
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        # As long as somebody holds one.
+        self._rooms: WeakValueDictionary[str, Semaphore] = WeakValueDictionary()
+
+    def of(self, address: str) -> Semaphore:
+        room = self._rooms.get(address)
+        if room is None:
+            room = self._rooms[address] = Semaphore(self._at_once)
+        return room
+
+
+def take_turns(app: ASGIApp) -> ASGIApp:
+    """Around every request."""
+
+    async def wait_and_go(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        turns: Turns = scope["litestar_app"].state.services.request_turns
+        async with turns.of(address_of(ASGIConnection(scope))):
+            await app(scope, receive, send)
+
+    return wait_and_go
