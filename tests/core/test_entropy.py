@@ -209,13 +209,18 @@ def test_a_value_that_was_not_committed_to_is_refused_with_its_line(whole: str) 
         (r"entropy blue .*\n", ""),
         (r"entropy .*\n", ""),
         (r"(entropy red .*\n)(entropy blue .*\n)", r"\2\1"),
-        (r"(entropy red .*\n)", r"\1\1"),
         (r"(entropy blue .*\n)", r"\1entropy green none\n"),
     ],
 )
 def test_every_seat_has_one_line_in_its_order(whole: str, old: str, new: str) -> None:
     text = re.sub(old, new, whole)
     assert refused(text) == message("record-entropy-seats", seats="red, blue")
+
+
+def test_a_second_line_of_a_seat_is_refused_with_its_number(whole: str) -> None:
+    text = re.sub(r"(entropy blue .*\n)", r"\1entropy red none\n", whole)
+    line = str(text.splitlines().index("entropy red none") + 1)
+    assert refused(text) == message("record-again", line=line, what="entropy red")
 
 
 def test_a_text_of_format_1_has_no_contributions(whole: str) -> None:

@@ -55,6 +55,7 @@ red: split tile | pink blue orange green grey yellow
 blue: take tile
 blue: ignore tile
 """
+SHA_OF_A_B = "c8687a08aa5d6ed2044328fa6a697ab8e96dc34291e8c2034ae8c38e6fcc6d65"
 
 
 def running() -> Match:
@@ -272,6 +273,40 @@ def test_a_line_that_means_nothing_is_refused_with_its_number(
     text = changed(RUNNING, old, new)
     expected = text.splitlines()[line - 1]
     assert refused(text) == message("record-line", line=str(line), text=expected)
+
+
+@pytest.mark.parametrize(
+    ("true", "false", "what"),
+    [
+        ("game marabunta", "game minicity", "game"),
+        ("rules 1", "rules 2", "rules"),
+        ("seats 2", "seats 3", "seats"),
+        ("option boards queen", "option boards worker", "option boards"),
+        (f"commitment {SHA_OF_A_B}", f"commitment {'0' * 64}", "commitment"),
+        ("seed a b", "seed 7", "seed"),
+        ("outcome red", "outcome red 99, blue 0: cupcakes", "outcome"),
+    ],
+)
+def test_what_is_told_twice_is_refused_whichever_is_true(
+    finished: str, true: str, false: str, what: str
+) -> None:
+    assert finished.count(f"\n{true}") == 1
+    lines = finished.splitlines()
+    place = next(place for place, line in enumerate(lines) if line.startswith(true))
+    for both in ([false, lines[place]], [lines[place], false], [lines[place]] * 2):
+        text = "\n".join([*lines[:place], *both, *lines[place + 1 :], ""])
+        reason = message("record-again", line=str(place + 2), what=what)
+        assert refused(text) == reason
+        with pytest.raises(BadRecord) as refusal:
+            ludoteca.verify(text)
+        assert refusal.value.reason == reason
+
+
+def test_a_second_line_is_found_wherever_it_stands() -> None:
+    text = f"{RUNNING}commitment {'0' * 64}\n"
+    assert refused(text) == message("record-again", line="21", what="commitment")
+    reason = refused(changed(RUNNING, "scripted 8\n", "scripted 0\nscripted 8\n"))
+    assert reason == message("record-again", line="8", what="scripted")
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:

@@ -119,21 +119,30 @@ def take_apart(text: str) -> Sheet:
         raise BadRecord(message("record-title", title=TITLE, other=TITLE_WITH_ENTROPY))
     sheet = Sheet(with_entropy=lines[0] == TITLE_WITH_ENTROPY)
     option = ""
+    told: set[str] = set()  # since two lines about one thing could each be shown as the true one
     for place, line in enumerate(lines[1:], start=2):
         word, _, rest = line.partition(" ")
+        about = ""  # what is told but once
         if word == "option" and " " in rest:
             option, _, sheet.options[option] = rest.partition(" ")
+            about = f"option {option}"
         elif option and line.startswith(BAR):
             sheet.files.setdefault(option, []).append(line.removeprefix(BAR))
         elif (word in NUMBERS and re.fullmatch(r"[0-9]{1,9}", rest)) or (word in WORDS and rest):
             setattr(sheet, word, rest)
+            about = word
         elif sheet.with_entropy and word == "entropy" and " " in rest:
             seat, _, contribution = rest.partition(" ")
             sheet.entropy.append((place, seat, contribution))
+            about = f"entropy {seat}"
         elif action := re.fullmatch(r"(\w+): (.+)", line):
             sheet.actions.append((place, action[1], action[2]))
         elif line:
             raise BadRecord(message("record-line", line=str(place), text=line))
+        if about in told:
+            raise BadRecord(message("record-again", line=str(place), what=about))
+        if about:
+            told.add(about)
     return sheet
 
 

@@ -27,6 +27,7 @@ function record(faces: readonly string[], entropy: readonly string[] = []): stri
   const rolls = faces.map((face) => `chance: roll pink ${face}`);
   const head = ["ludoteca match, format 1", "option territory own", "| chance: not an action"];
   const added = entropy.map((text, seat) => `entropy ${["red", "blue"][seat] ?? ""} ${text}`);
+  head.push(`commitment ${COMMITMENT}`);
   return [...head, ...added, "", "red: take tile", ...rolls, "", `seed ${SEED}`, ""].join("\n");
 }
 
@@ -82,6 +83,20 @@ test("another seed does not fit, and without a game's knowledge nothing is claim
   expect(result).toEqual({ seedFits: false, ...ALONE, agreed: 0, unknown: 1, differs: null });
 });
 
+test("a second commitment or seed is found, wherever it stands", async () => {
+  const text = record(["3"]);
+  const another = `commitment ${"0".repeat(64)}\n`;
+  const told = [
+    text.replace("commitment ", `${another}commitment `),
+    text + another,
+    text.replace("seed 7\n", "seed 8\nseed 7\n"),
+    text.replace(/commitment .*\n/, another),
+    text.replace(/commitment .*\n/, ""),
+  ];
+  const found = told.map(async (each) => (await checkChance(each, NOTED, SEED, draws)).seedFits);
+  expect(await Promise.all(found)).toEqual(told.map(() => false));
+});
+
 // What seats add
 
 const RED = "1f".repeat(32);
@@ -127,6 +142,12 @@ test("another number is found, by its promise or by its dice", async () => {
 test("a promise that is not the one this browser saw is found", async () => {
   const noted = await seen(SEED, { ...MINE, promised: [OF_RED, null] });
   expect((await checkChance(await drawn(ADDED), noted, SEED, draws)).promisesKept).toBe(false);
+});
+
+test("a second line for a seat is found, though the dice fit it", async () => {
+  const text = (await drawn([...ADDED, "none"])).replace("entropy  none", "entropy red none");
+  const found = await checkChance(text, await seen(SEED), SEED, draws);
+  expect([found.promisesKept, found.agreed]).toEqual([false, 3]);
 });
 
 test("one's own number may have come too late, but not get lost", async () => {

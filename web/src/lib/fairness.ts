@@ -61,6 +61,17 @@ function parts(record: string): { header: string[]; body: string[] } {
   return { header: lines.slice(0, end), body: lines.slice(end + 1) };
 }
 
+/** What the record tells in lines with this beginning. Of a line that must be alone, a second one
+ * could be shown to somebody as the true one. */
+function told(record: string, beginning: string): readonly string[] {
+  const lines = record.split("\n").filter((line) => line.startsWith(beginning));
+  return lines.map((line) => line.slice(beginning.length));
+}
+
+function isAlone(lines: readonly string[], line: string): boolean {
+  return lines.length === 1 && lines[0] === line;
+}
+
 /** What each seat added, as the record writes it: `none`, or a hash and what was revealed. */
 export function recordedEntropy(record: string): readonly string[] {
   return parts(record).header.flatMap((line) => /^entropy \w+ (.+)$/.exec(line)?.[1] ?? []);
@@ -150,6 +161,12 @@ export async function checkChance(
     if (expected === action.text) agreed += 1;
     else differs ??= { at, text: action.text, expected };
   }
-  const seedFits = (await commitmentOf(seed)) === noted.commitment;
-  return { seedFits, ...(await checkEntropy(entropy, noted)), agreed, unknown, differs };
+  const seedFits =
+    (await commitmentOf(seed)) === noted.commitment &&
+    isAlone(told(record, "commitment "), noted.commitment) &&
+    isAlone(told(record, "seed "), seed);
+  const seats = told(record, "entropy ").map((text) => text.split(" ")[0]);
+  const added = await checkEntropy(entropy, noted);
+  const promisesKept = added.promisesKept && new Set(seats).size === seats.length;
+  return { seedFits, ...added, promisesKept, agreed, unknown, differs };
 }

@@ -40,6 +40,7 @@ text-line-long = Cette ligne est trop longue. Caractères au maximum : { $limit
 
 record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } » ou « { $other } ».
 record-line = La ligne { $line } n’appartient ni à l’en-tête ni aux actions : « { $text } ». Corrigez-la ou supprimez-la.
+record-again = La ligne { $line } indique « { $what } » une seconde fois, et une seule des deux peut être vraie. Prenez le texte tel qu’il a été enregistré.
 record-rules = Cette partie suit la version { $rules } des règles de « { $game } », mais ce programme utilise la version { $have }. Ouvrez-la avec un programme qui a la même version.
 record-commitment = Il manque la ligne « commitment » : personne ne pourrait vérifier le hasard. Prenez le texte tel qu’il a été enregistré.
 record-seed = Cette graine ne correspond pas à la ligne « commitment » de la partie. Vérifiez que c’est bien la graine de cette partie.

@@ -40,6 +40,7 @@ text-line-long = Questa riga è troppo lunga. Caratteri al massimo: { $limit }.
 
 record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }» o «{ $other }».
 record-line = La riga { $line } non fa parte né dell’intestazione né delle azioni: «{ $text }». Correggila o toglila.
+record-again = La riga { $line } indica «{ $what }» una seconda volta, e solo una delle due può essere vera. Usa il testo così com’è stato salvato.
 record-rules = Questa partita segue la versione { $rules } delle regole di «{ $game }», ma questo programma usa la versione { $have }. Aprila con un programma che abbia la stessa versione.
 record-commitment = Manca la riga «commitment»: nessuno potrebbe controllare il caso. Usa il testo così com’è stato salvato.
 record-seed = Questo seme non corrisponde alla riga «commitment» della partita. Controlla che sia proprio il seme di questa partita.

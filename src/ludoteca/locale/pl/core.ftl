@@ -39,6 +39,7 @@ text-line-long = Ten wiersz jest za długi. Najwięcej znaków: { $limit }.
 
 record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }” albo „{ $other }”.
 record-line = Wiersz { $line } nie należy ani do nagłówka, ani do akcji: „{ $text }”. Popraw go albo usuń.
+record-again = Wiersz { $line } podaje „{ $what }” po raz drugi, a tylko jeden z tych wierszy może być prawdziwy. Użyj tekstu w takiej postaci, w jakiej został zapisany.
 record-rules = Ta rozgrywka przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.
 record-commitment = Brakuje wiersza „commitment”, więc nikt nie mógłby sprawdzić losowań. Użyj tekstu w takiej postaci, w jakiej został zapisany.
 record-seed = To ziarno nie pasuje do wiersza „commitment” tej rozgrywki. Sprawdź, czy na pewno pochodzi z tej rozgrywki.

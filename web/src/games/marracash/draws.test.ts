@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChance } from "../../lib/fairness";
+import { checkChance, commitmentOf } from "../../lib/fairness";
 import { seen } from "../../lib/fairness.fixture";
 import { draws } from "./draws";
 import { COLOURS } from "./view";
@@ -16,8 +16,11 @@ const LINE = "ygyyrbybprbyrybprpppybgygyypygrbgrgrrppbgbrpg";
 const SETUP = [...texts("gather", GATHERED), ...texts("queue", LINE), "first ali"];
 const TURNS = ["ali", "aida", "omar"].map((seat) => `${seat}: bid 100`);
 
+const COMMITMENT = await commitmentOf(SEED);
+
 function record(setup: readonly string[]): string {
-  return ["", ...setup.map((text) => `chance: ${text}`), ...TURNS, ""].join("\n");
+  const actions = [...setup.map((text) => `chance: ${text}`), ...TURNS];
+  return [`commitment ${COMMITMENT}`, "", ...actions, "", `seed ${SEED}`, ""].join("\n");
 }
 
 test("a match that the engine drew is drawn again", async () => {
