@@ -74,6 +74,21 @@ def test_a_second_server_on_a_file_is_refused(
     assert len(started) == 2
 
 
+def test_a_link_to_a_file_is_that_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.claim.SECONDS", 0.1)
+    monkeypatch.setattr("ludoteca.cli.serve.run", lambda *_: 0)
+    file, link, folder = tmp_path / "real" / "tables", tmp_path / "link", tmp_path / "folder"
+    link.symlink_to(file)
+    folder.symlink_to(file.parent)
+    with claim(database_url(str(link))):  # before there is such a file, and after
+        assert serve(file) == 2
+        file.touch()
+        assert serve(file) == serve(folder / "tables") == serve(folder / ".." / "link") == 2
+    with claim(database_url(str(file))):
+        assert serve(link) == 2
+    assert serve(link) == 0
+
+
 def test_a_killed_server_leaves_its_file_to_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,9 +31,10 @@ def claim(database: str) -> Iterator[None]:
     if not file:
         yield
         return
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    real = Path(file).resolve()  # a file has one, whatever links lead to it
+    real.parent.mkdir(parents=True, exist_ok=True)
     # Beside the database, since SQLite loses its own locks if anybody else closes its file.
-    lock = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    lock = os.open(f"{real}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     try:
         take(lock, file)
         yield
