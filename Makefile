@@ -13,12 +13,11 @@ SEED ?= 0
 export LUDOTECA_SHUFFLE := $(if $(filter random,$(ORDER)),$(SEED))
 PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 
-# Compiled once, before several processes ask for it at the same time. Tests of the server and of
-# the pages mostly wait, so there may be more of them at once than there are cores.
+# Compiled once, before several processes ask for it at the same time.
 GAMES := marabunta minicity marracash
 SIDE_BY_SIDE := xargs -P 0 -I WORD
 WARM_UP := printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
-COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST) --numprocesses $$((2 * $$(nproc)))
+COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
 QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggest.py tests/cli \
@@ -55,11 +54,13 @@ play: setup web ## Open the table in the browser
 .PHONY: test
 test: check test-compiled test-uncompiled test-checked ## Check the sources and run all tests
 
+# Tests of the server wait at times and those of the pages mostly, so there are more of them at once
+# than there are cores.
 .PHONY: test-compiled
 test-compiled: $(READY)test web ## Run the tests with compiled kernels, as players have them
 	$(WARM_UP)
-	$(COMPILED) --ignore=tests/web
-	$(COMPILED) tests/web
+	$(COMPILED) --numprocesses $$(($$(nproc) + 1)) --ignore=tests/web
+	$(COMPILED) --numprocesses $$((2 * $$(nproc))) tests/web
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick

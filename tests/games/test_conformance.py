@@ -260,8 +260,9 @@ def test_a_seat_sees_the_same_whatever_it_cannot_see(variant: Variant) -> None:
 
 @every_variant
 def test_every_choice_prompt_and_event_has_words_in_every_language(variant: Variant) -> None:
-    game, match, chooser = variant.game, walk(variant).match, random.Random(11)
-    for board, state, choices in sample(variant):
+    game, walked, chooser = variant.game, walk(variant), random.Random(11)
+    match, board = walked.match, walked.match.board
+    for state, choices in walked.positions:
         if state.actor < 0 or skipped(chooser, 0.8):
             continue
         for number in chooser.sample(choices, min(3, len(choices))):
