@@ -96,3 +96,24 @@ def test_a_board_of_ones_own_is_drawn_or_refused_with_its_line(newcomer: Visit) 
 @pytest.mark.parametrize("path", ["/api/guides/chess", "/api/boards/nowhere/drawing"])
 def test_what_is_not_there_is_not_found(newcomer: Visit, path: str) -> None:
     newcomer().get(path, expect=404)
+
+
+TABLE = {"game": "marabunta", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "most"),
+    [
+        ("/api/boards", {"text": "#" * 300_000}, 64),
+        ("/api/boards/drawing", {"text": "#" * 300_000}, 64),
+        ("/api/tables", TABLE | {"boards": {"territory": "#" * 70_000}}, 64),
+        ("/api/records", {"text": "#" * 530_000}, 512),
+        ("/api/records", {"text": "#" * 600_000}, 576),  # the whole request
+        ("/api/session/recover", {"code": "x" * 20_000, "key": "x" * 20}, 16),
+    ],
+)
+def test_whatever_is_too_large_is_told_how_large_it_may_be(
+    newcomer: Visit, path: str, body: dict[str, Any], most: int
+) -> None:
+    answer = newcomer().post(path, body, expect=413)
+    assert answer["reason"] == {"key": "server-too-large", "arguments": {"most": most}}

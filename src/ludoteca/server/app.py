@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -21,7 +22,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.server import guests, http, metrics, reading
 from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
 from ludoteca.server.logs import set_up_logs
-from ludoteca.server.problems import BadRequest, Refusal
+from ludoteca.server.problems import BadRequest, Refusal, TooLarge
 from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
 from ludoteca.server.security import add_headers, guard_writes
 from ludoteca.server.services import Services
@@ -39,7 +40,6 @@ WORDS = {
     401: "server-no-session",
     404: "server-nothing-here",
     405: "server-not-possible",
-    413: "server-too-long",
     415: "server-not-understood",
     429: "server-too-many",
 }
@@ -69,7 +69,10 @@ def answer_refusal(_: Ask, error: LudotecaError) -> Response[HttpProblem]:
     return problem(status, error.reason)
 
 
-def answer_http(_: Ask, error: HTTPException) -> Response[HttpProblem]:
+def answer_http(request: Ask, error: HTTPException) -> Response[HttpProblem]:
+    if isinstance(error, RequestEntityTooLarge):
+        most = request.route_handler.resolve_request_max_body_size() or 0
+        return answer_refusal(request, TooLarge(most))
     key = WORDS.get(error.status_code, "server-not-possible")
     return problem(error.status_code, message(key))
 

@@ -12,8 +12,9 @@ from litestar.params import Body, Parameter
 from ludoteca.bots import LEVELS
 from ludoteca.games import NAMES, find_game
 from ludoteca.server.examiner import CheckBoard, ReadRecord
-from ludoteca.server.problems import NotFound, Refusal
+from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.protocol import (
+    MAX_BOARD,
     MAX_BODY,
     BoardReport,
     BoardText,
@@ -135,6 +136,8 @@ async def open_table(
     services: Services, identity: str, address: str, data: Annotated[TableWish, Body()]
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
+    for text in data.boards.values():
+        demand_size(text, MAX_BOARD)
     await demand_room(services, identity, address, sum(map(len, data.boards.values())))
     found = await services.tables.open(data, identity, address)
     if data.start:
@@ -325,6 +328,7 @@ async def judge_board(
     services: Services, identity: str, address: str, data: Annotated[BoardText, Body()]
 ) -> Response[BoardReport]:
     services.limits.demand("heavy", person=identity, address=address)
+    demand_size(data.text, MAX_BOARD)
     errand = CheckBoard(data.text, data.game)
     return Response(cast("BoardReport", await services.examiners.ask(errand, identity, address)))
 
@@ -340,6 +344,7 @@ async def judge_record(
     services: Services, identity: str, address: str, data: Annotated[RecordText, Body()]
 ) -> Response[Replay]:
     services.limits.demand("heavy", person=identity, address=address)
+    demand_size(data.text, MAX_BODY)
     errand = ReadRecord(data.text, data.first, data.count)
     return Response(cast("Replay", await services.examiners.ask(errand, identity, address)))
 

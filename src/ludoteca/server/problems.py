@@ -37,3 +37,16 @@ class Busy(Refusal):
 
 class BadRequest(Refusal):
     status = 400
+
+
+class TooLarge(Refusal):
+    status = 413
+
+    def __init__(self, most_bytes: int) -> None:
+        super().__init__("server-too-large", most=most_bytes // 1024)
+
+
+def demand_size(text: str, most_bytes: int) -> None:
+    """A text for which nobody needs to begin reading; whoever reads it counts its bytes."""
+    if len(text) > most_bytes:
+        raise TooLarge(most_bytes)

@@ -519,9 +519,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word | bool], Meta(max_length=20)] = {}
-    boards: Annotated[
-        dict[Word, Annotated[str, Meta(max_length=MAX_BOARD)]], Meta(max_length=4)
-    ] = {}  # option -> text of a board of one's own
+    boards: Annotated[dict[Word, str], Meta(max_length=4)] = {}  # option -> text of one's own
     public: bool = False
     clock: ClockKind = "none"
     chat: bool | None = None  # None: on among those who have the link, off with strangers
@@ -546,12 +544,12 @@ class Reveal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=MAX_BOARD)]
+    text: str  # `demand_size` says in words that it has more than MAX_BOARD
     game: Annotated[str, Meta(max_length=40)] | None = None  # None: any
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=MAX_BODY)]
+    text: str  # `demand_size` says in words that it has more than MAX_BODY
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # frame to begin with
     count: Annotated[int, Meta(ge=0, le=200)] = 50
 

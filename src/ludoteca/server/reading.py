@@ -15,8 +15,8 @@ from ludoteca.games import NAMES, find_game
 from ludoteca.server.examiner import DrawBoard
 from ludoteca.server.guides import guide_of
 from ludoteca.server.http import LONG_BODY, PROBLEMS
-from ludoteca.server.problems import NotFound
-from ludoteca.server.protocol import BoardDrawing, BoardText, Guide, ShippedBoard
+from ludoteca.server.problems import NotFound, demand_size
+from ludoteca.server.protocol import MAX_BOARD, BoardDrawing, BoardText, Guide, ShippedBoard
 from ludoteca.server.records import draw
 from ludoteca.server.services import Services
 
@@ -68,6 +68,7 @@ async def draw_board(
     language: Language = "en",
 ) -> Response[BoardDrawing]:
     services.limits.demand("heavy", person=identity, address=address)
+    demand_size(data.text, MAX_BOARD)
     errand = DrawBoard(data.text, data.game, language)
     return Response(cast("BoardDrawing", await services.examiners.ask(errand, identity, address)))
 

@@ -509,6 +509,7 @@ export interface TableWish {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options?: Readonly<Record<string, string | boolean>>;
+  /** option -> text of one's own */
   readonly boards?: Readonly<Record<string, string>>;
   readonly public?: boolean;
   readonly clock?: ClockKind;
@@ -539,12 +540,14 @@ export interface Reveal {
 }
 
 export interface BoardText {
+  /** `demand_size` says in words that it has more than MAX_BOARD */
   readonly text: string;
   /** None: any */
   readonly game?: string | null;
 }
 
 export interface RecordText {
+  /** `demand_size` says in words that it has more than MAX_BODY */
   readonly text: string;
   /** frame to begin with */
   readonly first?: number;

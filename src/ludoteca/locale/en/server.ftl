@@ -21,6 +21,7 @@ server-not-understood = This message could not be understood. Reload the page: i
 server-not-possible = This cannot be done here.
 server-nothing-here = There is nothing at this address.
 server-too-long = This is too long.
+server-too-large = This is too large: at most { $most } kB are read. Nothing was changed.
 server-too-many = That was too much at once. Wait a moment and try again.
 server-reading-slow = Reading this text took too long, so it was stopped. Check that it is what you meant to send.
 server-reading-large = Reading this text took too much memory, so it was stopped. Check that it is what you meant to send.

@@ -21,6 +21,7 @@ server-not-understood = Ce message n’a pas été compris. Rechargez la page :
 server-not-possible = Cela ne peut pas se faire ici.
 server-nothing-here = Il n’y a rien à cette adresse.
 server-too-long = C’est trop long.
+server-too-large = C’est trop grand : { $most } ko au maximum sont lus. Rien n’a été changé.
 server-too-many = Trop de demandes à la fois. Attendez un instant et réessayez.
 server-reading-slow = La lecture de ce texte prenait trop de temps et a été arrêtée. Vérifiez que c’est bien ce que vous vouliez envoyer.
 server-reading-large = La lecture de ce texte prenait trop de mémoire et a été arrêtée. Vérifiez que c’est bien ce que vous vouliez envoyer.

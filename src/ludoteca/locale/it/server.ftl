@@ -21,6 +21,7 @@ server-not-understood = Questo messaggio non si capisce. Ricarica la pagina: for
 server-not-possible = Questo qui non si può fare.
 server-nothing-here = A questo indirizzo non c’è niente.
 server-too-long = È troppo lungo.
+server-too-large = È troppo grande: si leggono al massimo { $most } kB. Non è cambiato niente.
 server-too-many = Troppe richieste tutte insieme. Aspetta un momento e riprova.
 server-reading-slow = La lettura di questo testo richiedeva troppo tempo ed è stata fermata. Controlla che sia proprio quello che volevi inviare.
 server-reading-large = La lettura di questo testo richiedeva troppa memoria ed è stata fermata. Controlla che sia proprio quello che volevi inviare.

@@ -21,6 +21,7 @@ server-not-understood = Nie udało się zrozumieć tej wiadomości. Odśwież st
 server-not-possible = Tego nie da się tu zrobić.
 server-nothing-here = Pod tym adresem nic nie ma.
 server-too-long = To jest za długie.
+server-too-large = To jest za duże: czytamy najwyżej { $most } kB. Nic się nie zmieniło.
 server-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-reading-slow = Odczyt tego tekstu trwał zbyt długo i został przerwany. Sprawdź, czy to na pewno ten tekst.
 server-reading-large = Odczyt tego tekstu wymagał zbyt wiele pamięci i został przerwany. Sprawdź, czy to na pewno ten tekst.
