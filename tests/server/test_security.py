@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server import client, limits
 from ludoteca.server.identity import hash_code
 from ludoteca.server.limits import Limits
 from ludoteca.server.sessions import hash_token
+from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.players import Json, Player
 from tests.server.process import Server
@@ -84,9 +88,49 @@ def test_an_option_opens_no_file_of_the_server(newcomer: New) -> None:
 
 
 def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
-    limits = Limits(1.0)
-    assert [limits.allows("recover", address="here") for _ in range(11)] == [True] * 10 + [False]
-    assert limits.allows("recover", address="elsewhere")
+    usual = Limits(1.0)
+    assert [usual.allows("recover", address="here") for _ in range(11)] == [True] * 10 + [False]
+    assert usual.allows("recover", address="elsewhere")
+
+
+def stop_time(patch: pytest.MonkeyPatch) -> None:
+    """No bucket fills again."""
+    patch.setattr(limits, "time", SimpleNamespace(monotonic=float))
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/play", "/metrics", "/api/schema/openapi.json", "/api/games"]
+)
+def test_no_address_asks_too_often_whatever_it_asks_for(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_time(monkeypatch)
+
+    async def scene() -> None:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"), rate=0.02)) as door:
+            statuses = [(await door.ask("GET", path)).status for _ in range(5)]
+            assert 429 not in statuses[:4]  # a fiftieth of the usual 200
+            assert statuses[-1] == 429
+            assert (await door.ask("GET", path, address="127.0.0.9")).status != 429
+            for alive in ("/healthz", "/readyz"):
+                assert (await door.ask("GET", alive)).status == 200
+
+    asyncio.run(scene())
+
+
+def test_a_page_gets_all_its_files_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_time(monkeypatch)
+    asset = [client.Shape(b"", "tag", None)]
+    monkeypatch.setattr(client, "files", lambda: {"assets/one.js": asset})
+
+    async def scene() -> None:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"), rate=0.05)) as door:
+            statuses = [(await door.ask("GET", "/assets/one.js")).status for _ in range(60)]
+            assert statuses[:40] == [200] * 40
+            assert statuses[-1] == 429
+            assert (await door.ask("GET", "/assets/two.js", address="127.0.0.9")).status == 404
+
+    asyncio.run(scene())
 
 
 def test_logs_tell_no_secrets(tmp_path: Path, visit: Callable[..., Player]) -> None:

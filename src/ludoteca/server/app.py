@@ -20,11 +20,12 @@ from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message, message
 from ludoteca.server import guests, http, metrics, reading
-from ludoteca.server.client import AS_IT_IS, show_file_or_page, show_page
+from ludoteca.server.client import AS_IT_IS, show_asset, show_file_or_page, show_page
+from ludoteca.server.limits import LIMIT
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.problems import BadRequest, Refusal, TooLarge
 from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
-from ludoteca.server.security import add_headers, guard_writes
+from ludoteca.server.security import add_headers, guard_pace, guard_writes
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.socket import handle_socket
@@ -82,12 +83,21 @@ def answer_fault(request: Ask, error: Exception) -> Response[HttpProblem]:
     return problem(500, message("server-fault"))
 
 
-@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+FREE = {LIMIT: None}  # whoever looks after the server may ask at any time
+
+
+@get(
+    "/healthz",
+    include_in_schema=False,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    opt=FREE,
+)
 def is_alive() -> str:
     return "alive\n"
 
 
-@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT, opt=FREE)
 async def is_ready(services: Services) -> Response[str]:
     """Can it serve: started, not stopping, and the database keeps what it is given?"""
     if not services.ready:
@@ -132,8 +142,10 @@ def create_app(settings: Settings) -> Litestar:
             is_ready,
             show_metrics,
             show_page,
+            show_asset,
             show_file_or_page,
         ],
+        guards=[guard_pace],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             LudotecaError: answer_refusal,

@@ -17,6 +17,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from ludoteca.server.limits import LIMIT
+
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
 ASSETS = "assets/"  # names with a digest of the content: they never change
@@ -108,6 +110,18 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return page(request)
+
+
+@get(
+    f"/{ASSETS}{{name:str}}",
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={AS_IT_IS: True, LIMIT: "file"},
+)
+def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    if ASSETS + name not in files():
+        raise NotFoundException
+    return send(request, ASSETS + name)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})

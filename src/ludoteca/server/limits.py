@@ -11,6 +11,7 @@ from ludoteca.server.problems import TooMany
 
 MOST_BUCKETS = 50_000
 HOUR = 3600
+LIMIT = "limit"  # option of a handler: the kind of its requests, or None if they are free
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,8 @@ PERSON = {
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
 }
 ADDRESS = {
-    "request": Rate(20, 200),  # of any kind
+    "request": Rate(20, 200),  # of any kind but files and signs of life
+    "file": Rate(100, 1000),  # of the pages, which load dozens at once
     "guest": Rate(60 / HOUR, 60),  # new ones
     "recover": Rate(0.1, 10),  # tries of a recovery code
     "socket": Rate(4, 30),  # new ones

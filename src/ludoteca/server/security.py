@@ -11,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from ludoteca.server.addresses import address_of
+from ludoteca.server.limits import LIMIT
 from ludoteca.server.problems import NotAllowed
 from ludoteca.server.services import Services
 from ludoteca.server.socket import is_welcome
@@ -36,10 +37,19 @@ HEADERS = {
 HSTS = f"max-age={365 * 24 * 3600}"
 
 
+async def guard_pace(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """Nobody asks faster than the limits allow, whatever it is about."""
+    kind = handler.opt.get(LIMIT, "request")
+    if kind is not None:
+        services: Services = connection.app.state.services
+        services.limits.demand(kind, address=address_of(connection))
+
+
 async def guard_writes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page can send a visitor's cookie, but neither this header nor our origin."""
     services: Services = connection.app.state.services
-    services.limits.demand("request", address=address_of(connection))
     if not isinstance(connection, Request) or connection.method in SAFE_METHODS:
         return
     headers = connection.headers

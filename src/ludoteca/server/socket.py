@@ -22,6 +22,7 @@ from ludoteca.server.addresses import address_of
 from ludoteca.server.connection import Connection
 from ludoteca.server.faults import StoreAway
 from ludoteca.server.hub import Request
+from ludoteca.server.limits import LIMIT
 from ludoteca.server.live import LiveMatch, Seats
 from ludoteca.server.log import Entry
 from ludoteca.server.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS
@@ -72,7 +73,7 @@ def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) ->
     return origin in others or (bool(host) and origin.partition("://")[2] == host)
 
 
-@websocket("/api/socket")
+@websocket("/api/socket", opt={LIMIT: None})  # sockets have a limit of their own
 async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     headers, address = socket.headers, address_of(socket)
     if not services.limits.allows("socket", address=address):
