@@ -53,10 +53,15 @@ def test_a_person_has_room_for_so_many_tables_and_leaving_makes_some(tmp_path: P
     asyncio.run(scene())
 
 
-def test_an_address_cannot_fill_the_disk_with_boards(tmp_path: Path) -> None:
-    board = find_game("marabunta").board_text("picnic") + f"# {'x' * 90}\n" * 600
-    wish = msgspec.structs.replace(OPEN, boards={"territory": board})
-    body = msgspec.json.encode(wish)
+def with_long_board(wish: TableWish, letter: str) -> bytes:
+    comment = f"# {letter * (90 // len(letter.encode()))}\n"
+    board = find_game("marabunta").board_text("picnic") + comment * 600
+    return msgspec.json.encode(msgspec.structs.replace(wish, boards={"territory": board}))
+
+
+@pytest.mark.parametrize("letter", ["x", "\N{CJK UNIFIED IDEOGRAPH-87FB}"], ids=["short", "wide"])
+def test_an_address_cannot_fill_the_disk_with_boards(tmp_path: Path, letter: str) -> None:
+    body = with_long_board(OPEN, letter)
 
     async def scene() -> int:
         kept = 0
@@ -72,6 +77,29 @@ def test_an_address_cannot_fill_the_disk_with_boards(tmp_path: Path) -> None:
         return await door.ask("POST", "/api/tables", body, me, "2001:db8::1")
 
     assert 10**6 < asyncio.run(scene()) < 3 * 10**6  # eight guests would have room for 4 MB
+
+
+def test_playing_again_takes_room_for_the_boards_too(tmp_path: Path, clock: Clock) -> None:
+    body = with_long_board(msgspec.structs.replace(ALONE, start=True), "x")
+
+    async def scene() -> int:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), rate=1.0, idle_days=1)
+        async with open_door(settings) as door:
+            me = await door.guest()
+            answer = await door.ask("POST", "/api/tables", body, me)
+            tables = 0
+            while answer.status < 300 and tables < 20:
+                tables += 1
+                table = answer.json()["id"]
+                started = await door.ask("POST", f"/api/tables/{table}/start", headers=me)
+                clock.pass_by(2 * DAY)
+                await door.services.expiry.sweep()
+                match = started.json()["match"]
+                answer = await door.ask("POST", f"/api/matches/{match}/rematch", headers=me)
+            assert answer.status == 429
+            return tables * len(body)
+
+    assert 4 * 10**5 < asyncio.run(scene()) < 7 * 10**5  # a person's half a megabyte
 
 
 def test_old_lines_of_chat_are_forgotten(tmp_path: Path) -> None:

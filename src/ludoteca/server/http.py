@@ -138,17 +138,19 @@ async def open_table(
     services.limits.demand("write", person=identity, address=address)
     for text in data.boards.values():
         demand_size(text, MAX_BOARD)
-    await demand_room(services, identity, address, sum(map(len, data.boards.values())))
+    await demand_room(services, identity, address, data.boards)
     found = await services.tables.open(data, identity, address)
     if data.start:
         return await begin(services, found[0].id, identity)
     return await services.tables.facts(found, identity)
 
 
-async def demand_room(services: Services, identity: str, address: str, letters: int) -> None:
-    """For one more table, with boards of so many letters."""
+async def demand_room(
+    services: Services, identity: str, address: str, boards: dict[str, str]
+) -> None:
+    """For one more table; boards take as much of it as they take in the database."""
     services.limits.demand("table", person=identity, address=address)
-    cost = TABLE_KILOBYTES + letters / 1024
+    cost = TABLE_KILOBYTES + len(msgspec.json.encode(boards)) / 1024
     services.limits.demand("stored", person=identity, address=address, cost=cost)
     await services.quotas.demand_table(identity)
 
@@ -260,7 +262,7 @@ async def rematch(
     data: Annotated[RematchWish | None, Body()] = None,
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
-    await demand_room(services, identity, address, 0)
+    await demand_room(services, identity, address, await services.tables.boards_again(match_id))
     found = await services.tables.rematch(match_id, identity, data.commitment if data else None)
     await services.facts_changed(await services.hub.open(match_id))
     return await services.tables.facts(found, identity)

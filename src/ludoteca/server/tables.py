@@ -181,6 +181,14 @@ class Tables:
             return await self.find(first[0].id, identity, None)
         return await self.find(again.id, identity, None)
 
+    async def boards_again(self, match_id: str) -> dict[str, str]:
+        """What a rematch copies; nothing if there is one already."""
+        row = await self._store.match(match_id)
+        if row is None or await self._store.rematch_of(match_id) is not None:
+            return {}
+        found = await self._store.table(row.table_id)
+        return {} if found is None else found[0].boards
+
     # What people are told
 
     async def facts(self, found: Listed, identity: str) -> TableFacts:
