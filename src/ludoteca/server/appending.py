@@ -30,6 +30,7 @@ from ludoteca.server.faults import trouble_of
 from ludoteca.server.log import Entry
 from ludoteca.server.schema import happenings, matches
 from ludoteca.server.store import Conflict, Progress, values_of
+from ludoteca.server.writing import WriteTurns
 from ludoteca.server.wire import CHANNEL, News
 
 LONGEST_NEWS = 7000  # bytes; PostgreSQL passes on less than 8000
@@ -69,14 +70,16 @@ class SqliteAppender:
         .compile(dialect=DIALECT)
     )
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, turns: WriteTurns) -> None:
         self._path = path
+        self._turns = turns
         self._thread = ThreadPoolExecutor(1, "appending")
         self._connection: sqlite3.Connection | None = None
 
     async def append(self, additions: Sequence[Addition]) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._append, additions)
+        async with self._turns.move():
+            await loop.run_in_executor(self._thread, self._append, additions)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)

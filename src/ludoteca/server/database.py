@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from ludoteca.server import log
 from ludoteca.server.faults import SILENT, trouble_of
 from ludoteca.server.health import Health
 from ludoteca.server.schema import secrets
+from ludoteca.server.writing import WriteTurns
 
 SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 3.0, 5.0  # then a PostgreSQL is taken for silent
 SECONDS_TO_CLOSE = 2.0
@@ -87,10 +88,20 @@ class Database:
         self.url = url
         self.engine = open_engine(url)
         self._health = health
+        self.turns = WriteTurns()
         self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
 
     @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        turn = nullcontext() if self.file is None else self.turns.other()
+        with self._health.watching():
+            async with turn, self.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """One that only reads, or that no turn is needed for."""
         with self._health.watching():
             try:
                 async with self.engine.begin() as connection:
@@ -108,7 +119,7 @@ class Database:
     async def probe(self) -> None:
         """Can anything be kept? Tried as a move would be."""
         with self._health.watching():
-            if self.file is not None:
+            if self.file is not None:  # out of turn: whoever has it may wait for another program
                 await asyncio.to_thread(write_probe, self.file)
                 return
             now = str(log.now())

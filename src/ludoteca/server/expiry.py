@@ -60,7 +60,7 @@ class Expiry(Reader):
 
     async def _delete(self, kind: str, *parts: tuple[Any, Sequence[str]]) -> None:
         """Rows by a column's values, in an order that breaks no reference."""
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             for column, ids in parts:
                 await connection.execute(delete(column.table).where(column.in_(ids)))
         EXPIRED.labels(kind=kind).inc(len(parts[-1][1]))
@@ -82,7 +82,7 @@ class Expiry(Reader):
             except LudotecaError as error:  # rules that this program does not have
                 why = {"match": match_id, "why": str(error)}
                 logger.warning("a match was ended unopened", extra=why)
-                async with self.database.begin() as connection:
+                async with self.database.change() as connection:
                     unopened = update(matches).where(matches.c.id == match_id)
                     await connection.execute(unopened.values(status="abandoned", bot_to_act=False))
             EXPIRED.labels(kind="running match").inc()

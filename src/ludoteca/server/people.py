@@ -31,7 +31,7 @@ class People(Reader):
     # Sessions
 
     async def add_session(self, row: SessionRow) -> None:
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(insert(sessions).values(values_of(row)))
 
     async def session(self, token_hash: str) -> SessionRow | None:
@@ -53,14 +53,14 @@ class People(Reader):
         return [row_of(SessionRow, row) for row in await self._rows(query)]
 
     async def note_seen(self, session_id: str, now: int) -> None:
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(
                 update(sessions).where(sessions.c.id == session_id).values(seen=now)
             )
 
     async def end_session(self, session_id: str, now: int) -> None:
         """Of a device that says itself that it leaves."""
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(
                 update(sessions)
                 .where(sessions.c.id == session_id, sessions.c.ended.is_(None))
@@ -82,7 +82,7 @@ class People(Reader):
             chosen.append(sessions.c.id == only)
         if but is not None:
             chosen.append(sessions.c.id != but)
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             done = await connection.execute(update(sessions).where(and_(*chosen)).values(ended=now))
             if done.rowcount or only is None:
                 await connection.execute(
@@ -103,7 +103,7 @@ class People(Reader):
 
     async def forget_sessions(self, before: int) -> None:
         """Nobody has come by these for so long that no browser has their cookie any more."""
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(delete(sessions).where(sessions.c.seen < before))
 
     # Recovery codes. The database decides, so that of two requests with one code one wins.
@@ -111,7 +111,7 @@ class People(Reader):
     async def replace_code(self, identity_id: str, old_hash: str | None, new_hash: str) -> bool:
         """False unless the old code is given, or there is none."""
         given = or_(identities.c.code_hash.is_(None), identities.c.code_hash == old_hash)
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             done = await connection.execute(
                 update(identities)
                 .where(identities.c.id == identity_id, given)
@@ -121,7 +121,7 @@ class People(Reader):
 
     async def spend_code(self, old_hash: str, new_hash: str) -> bool:
         """A code works once: another takes its place. False if nobody has it."""
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             done = await connection.execute(
                 update(identities)
                 .where(identities.c.code_hash == old_hash)

@@ -59,7 +59,7 @@ class Services:
         if shared:
             appender = PostgresAppender(plain_url(settings.database), self.process)
         else:
-            appender = SqliteAppender(self.database.file or "")
+            appender = SqliteAppender(self.database.file or "", self.database.turns)
         self.writer = Writer(appender, self.health)
         self.warming = Warming(NAMES)
         self.starting = Starting(self.store, self.warming, settings.reveal_seconds)

@@ -182,7 +182,7 @@ class Store(Reader):
         found = await self._row(query)
         if found is None:
             try:
-                async with self.database.begin() as connection:
+                async with self.database.change() as connection:
                     await connection.execute(insert(secrets).values(name=name, value=fresh))
             except IntegrityError:  # another process was quicker
                 found = await self._row(query)
@@ -191,7 +191,7 @@ class Store(Reader):
     # People
 
     async def add_identity(self, row: IdentityRow) -> None:
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(insert(identities).values(values_of(row)))
 
     async def identity(self, identity_id: str) -> IdentityRow | None:
@@ -199,7 +199,7 @@ class Store(Reader):
         return None if row is None else row_of(IdentityRow, row)
 
     async def change_identity(self, identity_id: str, **values: str | bool) -> None:
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(
                 update(identities).where(identities.c.id == identity_id).values(values)
             )
@@ -215,7 +215,7 @@ class Store(Reader):
     async def add_table(self, table: TableRow, places: Sequence[SeatRow]) -> None:
         """`Conflict` if the match is played again already."""
         try:
-            async with self.database.begin() as connection:
+            async with self.database.change() as connection:
                 await connection.execute(insert(tables).values(values_of(table)))
                 await connection.execute(insert(seats), [values_of(place) for place in places])
         except IntegrityError as error:
@@ -243,7 +243,7 @@ class Store(Reader):
         Every change begins with the same row, so the database lets in one after the other.
         """
         here = tables.c.id == table_id
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(update(tables).where(here).values(closed=tables.c.closed))
             found = await rows_of(connection, select(tables).where(here))
             if not found:
@@ -357,7 +357,7 @@ class Store(Reader):
 
     async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(update(seats).where(mine).values(gone=gone))
 
     async def _tables(self, condition: Any) -> list[Listed]:
@@ -491,7 +491,7 @@ class Store(Reader):
 
     async def renew(self, match_ids: Iterable[str], holder: str, length: int) -> None:
         held = and_(matches.c.id.in_(list(match_ids)), matches.c.lease_by == holder)
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             await connection.execute(
                 update(matches).where(held).values(lease_until=self._now() + length)
             )
@@ -499,7 +499,7 @@ class Store(Reader):
     async def lease(self, match_id: str, holder: str, length: int) -> bool:
         """Take over the bots of a match; False if another process has them."""
         free = or_(self._lease_ended(length), matches.c.lease_by == holder)
-        async with self.database.begin() as connection:
+        async with self.database.change() as connection:
             done = await connection.execute(
                 update(matches)
                 .where(matches.c.id == match_id, free)
@@ -517,7 +517,7 @@ class Store(Reader):
             last = (await self._rows(query))[0]["max_1"]
             row = ChatRow(match_id, (last or 0) + 1, log.now(), seat, player, text)
             try:
-                async with self.database.begin() as connection:
+                async with self.database.change() as connection:
                     await connection.execute(insert(chats).values(values_of(row)))
             except IntegrityError:  # somebody spoke at the same moment
                 continue
@@ -526,7 +526,7 @@ class Store(Reader):
     async def forget_chat(self, match_id: str, up_to: int) -> None:
         if up_to > 0:
             old = and_(chats.c.match_id == match_id, chats.c.number <= up_to)
-            async with self.database.begin() as connection:
+            async with self.database.change() as connection:
                 await connection.execute(delete(chats).where(old))
 
     async def chat(self, match_id: str, after: int, limit: int = 50) -> list[ChatRow]:

@@ -1,0 +1,91 @@
+"""SQLite's one writer: small things wait for moves."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import turns
+from ludoteca.server.database import open_sqlite
+from ludoteca.server.faults import LOCKED, StoreAway
+from ludoteca.server.turns import Turns
+from tests.server.house import open_house
+
+NOTING = """
+    CREATE TABLE noted (number INTEGER PRIMARY KEY, what TEXT);
+    CREATE TRIGGER note_move AFTER INSERT ON happenings
+        BEGIN INSERT INTO noted (what) VALUES ('move'); END;
+    CREATE TRIGGER note_name AFTER UPDATE ON identities
+        BEGIN INSERT INTO noted (what) VALUES ('name'); END;
+"""
+
+
+def test_a_move_is_written_before_the_small_things_that_wait(tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with open_house(tmp_path) as house:
+            services = house.services
+            match, guests = await house.seat("marabunta", 2)
+            player = next(guest for guest in guests if guest.standing["choices"])
+            with closing(open_sqlite(services.database.file or "")) as other:
+                other.executescript(NOTING)
+                other.execute("BEGIN IMMEDIATE")
+                small = [
+                    asyncio.create_task(
+                        services.store.change_identity(player.identity, name=f"Name {number}")
+                    )
+                    for number in range(10)
+                ]
+                move = asyncio.create_task(player.play(match))
+                while services.writer._jobs.empty() and not services.writer._jobs._unfinished_tasks:
+                    await asyncio.sleep(0)
+                other.execute("COMMIT")
+                await asyncio.gather(*small, move)
+                return [what for (what,) in other.execute("SELECT what FROM noted ORDER BY number")]
+
+    assert asyncio.run(scene()) == ["name", "move", *["name"] * 9]
+
+
+def test_after_a_move_one_of_the_others_has_its_turn() -> None:
+    async def scene() -> list[str]:
+        queue, done = Turns(), []
+
+        async def write(what: str) -> None:
+            async with queue.move() if what == "move" else queue.other():
+                done.append(what)
+                await asyncio.sleep(0)
+
+        async def move_on() -> None:
+            for _ in range(3):
+                await write("move")
+
+        async with queue.other():
+            tasks = [asyncio.create_task(write(what)) for what in "abc"]
+            tasks.append(asyncio.create_task(move_on()))
+            await asyncio.sleep(0)
+            gone = asyncio.create_task(write("gone"))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.gather(*tasks)
+        async with queue.other():  # nobody has it any more
+            return done
+
+    assert asyncio.run(scene()) == ["move", "a", "move", "b", "move", "c"]
+
+
+def test_nobody_waits_for_a_turn_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "SECONDS_TO_WAIT", 0.01)
+
+    async def scene() -> None:
+        queue = Turns()
+        async with queue.move():
+            with pytest.raises(StoreAway) as refused:
+                async with queue.other():
+                    pass
+            assert refused.value.trouble == LOCKED
+        async with queue.other():
+            pass
+
+    asyncio.run(scene())
