@@ -30,8 +30,8 @@ from ludoteca.server.faults import trouble_of
 from ludoteca.server.log import Entry
 from ludoteca.server.schema import happenings, matches
 from ludoteca.server.store import Conflict, Progress, values_of
-from ludoteca.server.writing import WriteTurns
 from ludoteca.server.wire import CHANNEL, News
+from ludoteca.server.writing import WriteTurns
 
 LONGEST_NEWS = 7000  # bytes; PostgreSQL passes on less than 8000
 
