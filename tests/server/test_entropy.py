@@ -153,6 +153,20 @@ def test_whoever_does_not_reveal_holds_up_nobody(
     asyncio.run(scene())
 
 
+def test_the_same_reveal_twice_at_once_is_done_twice(database: str) -> None:
+    async def scene() -> None:
+        async with open_house(database) as house:
+            party = await sit_down(house, 1, SeatWish("bot", level="random"))
+            await party.start()
+            before = await house.services.tables.find(party.table, party.people[0], None)
+            match = await party.reveal(0)
+            # The second had looked at the table before the first was through.
+            again = await house.services.starting.reveal(before, party.people[0], VALUES[0])
+            assert again == match is not None
+
+    asyncio.run(scene())
+
+
 def test_a_reveal_is_refused_before_the_start_and_if_it_does_not_fit(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_house(tmp_path) as house:

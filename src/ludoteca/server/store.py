@@ -338,7 +338,9 @@ class Store(Reader):
 
     async def reveal(self, table_id: str, seat: int, value: str) -> bool:
         """Keep the value of a seat; False if the match has begun, or not even been started."""
-        async with self._held(table_id) as (connection, table, _):
+        async with self._held(table_id) as (connection, table, places):
+            if places[seat].contribution == value:  # the same request came twice
+                return True
             if table.sealed is None or table.match_id is not None:
                 return False
             await connection.execute(
