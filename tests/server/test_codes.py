@@ -7,8 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.json import encode
 
 from ludoteca.server.identity import Signer, hash_code, new_guest
+from tests.server.asgi import open_door
+from tests.server.conftest import settings_for
+from tests.server.house import Clock
 from tests.server.players import Player
 from tests.server.process import Server
 from tests.server.test_sessions import process
@@ -79,6 +83,29 @@ def test_an_answer_that_got_lost_is_given_again_to_the_same_browser(newcomer: Ne
     device.post("/api/session/recover", asked, expect=404)
 
 
+def test_a_lost_answer_is_given_again_only_for_ten_minutes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        clock = Clock(monkeypatch)
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            person = await door.guest()
+            made = (await door.ask("POST", "/api/session/code", b"{}", person)).json()
+            asked = encode({**made, "key": "key-of-this-browser"})
+            first = await door.ask("POST", "/api/session/recover", asked)
+            clock.pass_by(599)
+            again = await door.ask("POST", "/api/session/recover", asked)
+            assert (again.status, again.json()) == (200, first.json())
+            clock.pass_by(2)
+            late = await door.ask("POST", "/api/session/recover", asked)
+            assert (late.status, late.json()["reason"]["key"]) == (404, "server-no-code")
+            # The fresh code has not aged.
+            fresh = encode({"code": first.json()["code"], "key": "key-of-another"})
+            assert (await door.ask("POST", "/api/session/recover", fresh)).status == 200
+
+    asyncio.run(scene())
+
+
 def test_codes_are_long_random_and_easy_to_read() -> None:
     signer = Signer("key")
     codes = {signer.recovery_code("reason", None) for _ in range(100)}
@@ -111,10 +138,10 @@ def test_of_two_uses_at_the_same_moment_one_wins(
             assert sorted(made) == [False] * 7 + [True]
             code = first[made.index(True)]
             fresh = [hash_code(f"fresh{number}") for number in range(8)]
-            spent = await asyncio.gather(*(people.spend_code(code, each) for each in fresh))
+            spent = await asyncio.gather(*(people.spend_code(code, each, 1) for each in fresh))
             assert sorted(spent) == [False] * 7 + [True]
             winner = fresh[spent.index(True)]
-            found = [await people.person_with_code(each) for each in fresh]
+            found = [await people.person_with_fresh_code(each, 1) for each in fresh]
             assert [row.code_hash for row in found if row is not None] == [winner]
 
     asyncio.run(scene())

@@ -8,6 +8,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import Body
 
+from ludoteca.server import log
 from ludoteca.server.addresses import address_of
 from ludoteca.server.http import PROBLEMS, Ask, Id
 from ludoteca.server.identity import hash_code, letters_of, new_guest, session_of
@@ -28,6 +29,7 @@ from ludoteca.server.store import IdentityRow
 from ludoteca.server.visible import clean_name
 
 Answer = TypeVar("Answer")
+REPEATED = 10 * 60_000  # milliseconds after which a spent code is spent for its own browser, too
 NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0)  # takes it away
 
 
@@ -189,9 +191,10 @@ async def recover(
     services.limits.demand("recover", address=address)
     people, sessions = services.people, services.sessions
     fresh = services.signer.recovery_code(f"spent:{letters_of(data.code)}", data.key)
-    await people.spend_code(hash_code(data.code), hash_code(fresh))
+    now = log.now()
+    await people.spend_code(hash_code(data.code), hash_code(fresh), now)
     # Nobody else gets this fresh code, but the same request does if its answer got lost.
-    row = await people.person_with_code(hash_code(fresh))
+    row = await people.person_with_fresh_code(hash_code(fresh), now - REPEATED)
     if row is None:
         raise NotFound("server-no-code")
     await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced

@@ -119,16 +119,18 @@ class People(Reader):
             )
             return done.rowcount == 1
 
-    async def spend_code(self, old_hash: str, new_hash: str) -> bool:
+    async def spend_code(self, old_hash: str, new_hash: str, now: int) -> bool:
         """A code works once: another takes its place. False if nobody has it."""
         async with self.database.change() as connection:
             done = await connection.execute(
                 update(identities)
                 .where(identities.c.code_hash == old_hash)
-                .values(code_hash=new_hash)
+                .values(code_hash=new_hash, code_spent=now)
             )
             return done.rowcount == 1
 
-    async def person_with_code(self, code_hash: str) -> IdentityRow | None:
-        row = await self._row(select(identities).where(identities.c.code_hash == code_hash))
+    async def person_with_fresh_code(self, code_hash: str, since: int) -> IdentityRow | None:
+        """Who has got this code for another one, which was spent no longer ago than that."""
+        fresh = and_(identities.c.code_hash == code_hash, identities.c.code_spent >= since)
+        row = await self._row(select(identities).where(fresh))
         return None if row is None else row_of(IdentityRow, row)

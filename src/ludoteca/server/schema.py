@@ -32,6 +32,7 @@ identities = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(24)),
     Column("code_hash", String(64), unique=True),  # of the recovery code, which is not kept
+    Column("code_spent", BigInteger),  # when the code before it was used up
     Column("created", BigInteger, nullable=False),
     Column("signed_cookie", Boolean, nullable=False),  # one of the first kind is still exchanged
 )
