@@ -11,7 +11,20 @@ from ludoteca.server import log
 from ludoteca.server.live import Course
 from ludoteca.server.log import Entry
 from ludoteca.server.protocol import SeatWish, TableWish
-from tests.server.house import FIRST_CHOICE, Clock, Guest, House, let_bots_run, open_house
+from ludoteca.server.wishes import let_wishes_lapse
+from tests.server.house import (
+    FIRST_CHOICE,
+    HANGS,
+    READY,
+    WAITS,
+    Clock,
+    Guest,
+    House,
+    let_bots_run,
+    open_house,
+)
+
+DECIDES_ONCE = READY + "sys.stdin.readline(); print('{}', flush=True); sys.stdin.read()"
 
 
 @pytest.fixture
@@ -23,6 +36,16 @@ def by_turn(guests: list[Guest]) -> tuple[Guest, Guest]:
     """Who is to act, and the other."""
     first, second = guests
     return (first, second) if first.standing["choices"] else (second, first)
+
+
+async def until_undo_is_free(match: str, guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Whose decision can be taken back, and the other."""
+    while True:
+        player, other = by_turn(guests)
+        await player.play(match)
+        await other.follow(player.standing["version"])
+        if player.standing["undo"] == "free":
+            return player, other
 
 
 def time_left(house: House, match: str, guest: Guest) -> int:
@@ -233,13 +256,7 @@ def test_deciding_and_taking_back_for_ever_is_stalling(tmp_path: Path, clock: Cl
         async with open_house(tmp_path) as house:
             match, guests = await house.seat("marabunta", 2)
             presences = house.services.presences
-            while True:  # to a decision that can be taken back
-                player, _ = by_turn(guests)
-                await player.play(match)
-                for guest in guests:
-                    await guest.follow(player.standing["version"])
-                if player.standing["undo"] == "free":
-                    break
+            player, _ = await until_undo_is_free(match, guests)
             seat = player.standing["seat"]
             for _ in range(3):
                 assert presences.absent(house.live(match)) == set()
@@ -305,5 +322,171 @@ def test_a_clock_set_forward_clears_nothing_away(tmp_path: Path, clock: Clock) -
             clock.pass_by(ten_years)
             await services.expiry.sweep()
             assert await services.store.table(table.id) is None
+
+    asyncio.run(scene())
+
+
+# Wishes to take back while a bot is to act
+
+
+async def until_a_bot_waits(house: House, gate: Path) -> tuple[str, Guest, Guest]:
+    """A match in which somebody may ask to take back while a bot thinks; who, and who is asked."""
+    match, guests = await house.seat("marracash", 2, bots=1)
+    live = house.live(match)
+    while True:
+        gate.touch()
+        while not any(guest.standing["choices"] for guest in guests):
+            await guests[0].receive()
+            await guests[1].follow(guests[0].standing["version"])
+        gate.unlink()
+        player, other = by_turn(guests)
+        await player.play(match)
+        await other.follow(player.standing["version"])
+        if player.standing["undo"] == "ask" and live.bot_to_act() is not None:
+            return match, player, other
+
+
+async def ask_in_vain(asking: Guest, match: str) -> None:
+    assert (asking.standing["undo"], asking.standing["undo_asked"]) == ("no", None)
+    again = await asking.ask("undo", match)
+    assert (again["type"], again["reason"]["key"]) == ("refused", "server-undo-final")
+
+
+async def bot_plays(guest: Guest, gate: Path) -> None:
+    before = len(guest.happened)
+    gate.touch()
+    while not any(each["kind"] == "decided" for each in guest.happened[before:]):
+        await guest.receive()
+
+
+def test_a_wish_that_was_refused_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = tmp_path / "gate"
+    let_bots_run(WAITS.format(file=str(gate)), monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, asking, other = await until_a_bot_waits(house, gate)
+            done = await asking.ask("undo", match)
+            await other.follow(done["version"])
+            refused = await other.ask("consent", match, agree=False)
+            await asking.follow(refused["version"])
+            await ask_in_vain(asking, match)
+            house.services.hub.forget(house.live(match))
+            await asking.watch(match)
+            await ask_in_vain(asking, match)
+            await bot_plays(asking, gate)
+
+    asyncio.run(scene())
+
+
+def test_a_wish_that_nobody_answers_lapses(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = tmp_path / "gate"
+    let_bots_run(WAITS.format(file=str(gate)), monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            hub = house.services.hub
+            match, asking, _ = await until_a_bot_waits(house, gate)
+            seat = asking.standing["seat"]
+            await asking.follow((await asking.ask("undo", match))["version"])
+            clock.pass_by(30)
+            hub.forget(house.live(match))  # the log knows how long it has waited
+            live = await hub.open(match)
+            clock.pass_by(29)
+            await let_wishes_lapse(hub)
+            assert live.course.undo_asked == seat
+            clock.pass_by(2)
+            await let_wishes_lapse(hub)
+            await asking.follow(live.version)
+            last = asking.happened[-1]
+            assert (last["kind"], last["seat"]) == ("undo-refused", seat)
+            await ask_in_vain(asking, match)
+            await bot_plays(asking, gate)
+
+    asyncio.run(scene())
+
+
+# Coming back, and stalling again
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("none", 601), ("fast", 181)])
+def test_coming_back_without_deciding_gives_no_time(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, kind: str, seconds: int
+) -> None:
+    let_bots_run(HANGS, monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2, clock=kind)
+            slow, other = by_turn(guests)
+            seat = slow.standing["seat"]
+            clock.pass_by(seconds)
+            for _ in range(2):
+                taken = await other.ask("takeover", match, seat=seat, choice="bot")
+                assert taken["type"] == "accepted"
+                await slow.follow(taken["version"])
+                back = await slow.ask("takeover", match, seat=seat, choice="back")
+                await slow.follow(back["version"])
+                await other.follow(back["version"])
+                assert house.services.presences.absent(house.live(match)) == {seat}
+            house.services.hub.forget(house.live(match))
+            live = await house.services.hub.open(match)
+            assert house.services.presences.absent(live) == {seat}
+            await slow.play(match)  # which is what the others waited for
+            assert house.services.presences.absent(live) == set()
+
+    asyncio.run(scene())
+
+
+def test_the_others_may_end_a_match_right_after_somebody_came_back_to_stall(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_bots_run(HANGS, monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2)
+            slow, other = by_turn(guests)
+            seat = slow.standing["seat"]
+            clock.pass_by(601)
+            await slow.follow(
+                (await other.ask("takeover", match, seat=seat, choice="bot"))["version"]
+            )
+            back = await slow.ask("takeover", match, seat=seat, choice="back")
+            await other.follow(back["version"])
+            ended = await other.ask("takeover", match, seat=seat, choice="end")
+            assert ended["type"] == "accepted"
+
+    asyncio.run(scene())
+
+
+def test_what_a_bot_decided_for_somebody_stays(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or whoever stalls would come back, take it back, and stall on."""
+    let_bots_run(DECIDES_ONCE, monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2)
+            slow, other = await until_undo_is_free(match, guests)
+            seat = slow.standing["seat"]
+            undone = await slow.ask("undo", match)
+            await slow.follow(undone["version"])
+            await other.follow(undone["version"])
+            clock.pass_by(601)
+            taken = await other.ask("takeover", match, seat=seat, choice="bot")
+            await slow.follow(taken["version"] + 1)
+            assert slow.happened[-1]["kind"] == "decided"
+            assert house.services.presences.absent(house.live(match)) == set()
+            back = await slow.ask("takeover", match, seat=seat, choice="back")
+            await slow.follow(back["version"])
+            assert slow.standing["to_act"] == seat
+            assert slow.standing["undo"] == "no"
+            assert house.services.presences.absent(house.live(match)) == set()  # it came further
 
     asyncio.run(scene())

@@ -220,8 +220,11 @@ def test_the_others_must_agree_to_an_undo_that_touches_them(newcomer: New) -> No
     refusal = other.ask("consent", match, agree=False)
     asking.follow(refusal["version"])
     assert asking.happened[refusal["version"]]["kind"] == "undo-refused"
-    assert asking.standing["undo_asked"] is None
+    assert (asking.standing["undo_asked"], asking.standing["undo"]) == (None, "no")
+    again = asking.ask("undo", match)
+    assert (again["type"], again["reason"]["key"]) == ("refused", "server-undo-final")
 
+    asking, other, before = until_undo_must_be_asked(match, players)
     other.follow(asking.ask("undo", match)["version"])
     own = asking.ask("consent", match, agree=True)
     assert (own["type"], own["reason"]["key"]) == ("refused", "server-own-wish")

@@ -59,7 +59,8 @@ async def undo(live: LiveMatch, seats: Seats) -> tuple[Entry, Match]:
     right = live.undo_right(seats)
     seat = live.undo_seat()
     if right == "no" or seat is None:
-        raise Refusal("refused-undo")
+        final = seat in seats and live.is_firm()
+        raise Refusal("server-undo-final" if final else "refused-undo")
     if right == "ask":
         return entry_after(live, "undo-asked", seat), live.match
     return await taken_back(live, seat)
@@ -93,6 +94,15 @@ async def consent(live: LiveMatch, seats: Seats, agree: bool) -> tuple[Entry, Ma
     if live.still_to_consent() - seats:
         return entry_after(live, "undo-agreed", seat), live.match
     return await taken_back(live, asking)
+
+
+async def let_lapse(live: LiveMatch) -> tuple[Entry, Match]:
+    """Nobody has answered a wish to take back; it is as if the seat withdrew it."""
+    demand_running(live)
+    asking = live.course.undo_asked
+    if asking is None:
+        raise Refusal("server-nothing-asked")
+    return entry_after(live, "undo-refused", asking), live.match
 
 
 async def abandon(live: LiveMatch) -> tuple[Entry, Match]:

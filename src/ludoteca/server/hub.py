@@ -116,9 +116,7 @@ class Hub:
             live.note(entry)
             live.history.note(entry.version, found[entry.version])
             ticks = log.ticks() - self._time_since(entry.at)
-            if entry.kind in log.TURNS:
-                live.turn_began = ticks
-            live.notice_progress(entry, live.course.lengths[entry.version], ticks)
+            live.note_time(entry, ticks)
         live.actor = match.to_act
 
     def _time_since(self, at: int) -> int:
@@ -132,6 +130,7 @@ class Hub:
         for live in self.lives.values():
             live.turn_began = min(live.turn_began + milliseconds, log.ticks())
             live.progressed = min(live.progressed + milliseconds, log.ticks())
+            live.wished = min(live.wished + milliseconds, log.ticks())
 
     def forget(self, live: LiveMatch) -> None:
         """Out of memory; the log brings it back."""

@@ -44,6 +44,7 @@ class Course:
     agreed: set[int] = field(default_factory=set)
     spent: dict[int, int] = field(default_factory=dict)  # thinking time, less what was added
     turn_since: int = 0
+    firm: int = 0  # so many actions stay: a wish to take back was refused, or a bot stood in
     lengths: array[int] = field(default_factory=lambda: array("i", [0]))  # actions, by version
 
     def copy(self) -> Course:
@@ -55,6 +56,7 @@ class Course:
             set(self.agreed),
             dict(self.spent),
             self.turn_since,
+            self.firm,
             self.lengths,  # shared: what follows the version in it is not believed
         )
 
@@ -76,6 +78,8 @@ class Course:
         del self.lengths[entry.version :]
         self.lengths.append(length)
         seat = entry.seat
+        if entry.kind == "undo-refused" or self.is_of_stand_in(entry):
+            self.firm = length
         match entry.kind:
             case "undo-asked":
                 self.undo_asked, self.agreed = seat, set()
@@ -90,6 +94,10 @@ class Course:
                     self.stand_ins[seat] = entry.level
             case "ended":
                 self.ended = True
+
+    def is_of_stand_in(self, entry: Entry) -> bool:
+        """Did a bot decide for somebody?"""
+        return entry.kind == "decided" and entry.seat in self.stand_ins
 
     def version_with(self, length: int) -> int:
         """The latest version whose position has so many actions."""
@@ -122,6 +130,7 @@ class LiveMatch:
         self.turn_began = self.loaded
         self.progressed = self.loaded  # when it last came further than ever before
         self._furthest = 0  # actions
+        self.wished = self.loaded  # when somebody last asked to take back
         self.rematch: str | None = None
         self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
         self._choices: msgspec.Raw | None = None
@@ -202,17 +211,22 @@ class LiveMatch:
         clock = CLOCKS.get(self.table.clock)
         self.course.take(entry, clock.bonus if clock else 0)
 
-    def notice_progress(self, entry: Entry, length: int, ticks: int) -> None:
-        """Deciding and taking back in turns leads nowhere; another player begins afresh."""
-        if length > self._furthest or entry.kind == "taken-over":
-            self._furthest = max(self._furthest, length)
+    def note_time(self, entry: Entry, ticks: int) -> None:
+        """When an entry, which was noted already, happened."""
+        if entry.kind in log.TURNS:
+            self.turn_began = ticks
+        if entry.kind == "undo-asked":
+            self.wished = ticks
+        # Deciding and taking back in turns leads nowhere, nor does coming back to a seat; what a
+        # bot decides for somebody does, since it stays.
+        length = self.course.lengths[entry.version]
+        if length > self._furthest or self.course.is_of_stand_in(entry):
+            self._furthest = length
             self.progressed = ticks
 
     def take(self, entry: Entry, match: Match) -> None:
         self.note(entry)
-        if entry.kind in log.TURNS:
-            self.turn_began = log.ticks()
-        self.notice_progress(entry, len(match.actions), log.ticks())
+        self.note_time(entry, log.ticks())
         self.match = match
         self.actor = match.to_act
         self.history.note(entry.version, match.state)
@@ -245,9 +259,13 @@ class LiveMatch:
         seat = self.undo_seat()
         if seat is None or seat not in seats or self.bot_level(seat) is not None:
             return "no"
-        if self.course.undo_asked is not None:
+        if self.course.undo_asked is not None or self.is_firm():
             return "no"
         return "ask" if self.undo_touches(seat) else "free"
+
+    def is_firm(self) -> bool:
+        """Does the last decision stay, whatever the rules of the game say?"""
+        return len(self.match.actions) <= self.course.firm
 
     def undo_touches(self, seat: int) -> Seats:
         """Whose consent it needs: of everybody else, once it is somebody else's turn."""

@@ -18,8 +18,8 @@ Kind: TypeAlias = Literal[
     "ended",
 ]
 
-# Wishes to take back, and answers to them, do not begin a turn anew.
-TURNS: tuple[Kind, ...] = ("started", "decided", "undone", "taken-over")
+# Wishes to take back, answers to them, and changing places do not begin a turn anew.
+TURNS: tuple[Kind, ...] = ("started", "decided", "undone")
 PAID: tuple[Kind, ...] = ("decided", "undone")  # with thinking time, by whoever decides
 
 

@@ -36,6 +36,7 @@ from ludoteca.server.thinking import Thinkers
 from ludoteca.server.turns import Turns
 from ludoteca.server.warming import Warming
 from ludoteca.server.wire import Wire
+from ludoteca.server.wishes import let_wishes_lapse
 from ludoteca.server.workshop import Workshop
 from ludoteca.server.writer import Writer
 
@@ -197,6 +198,7 @@ class Services:
     async def _look_round(self) -> None:
         self.presences.sweep()
         await self.hub.mend()
+        await let_wishes_lapse(self.hub)
 
     def _store_is_back(self, seconds: float) -> None:
         self.hub.store_is_back(int(seconds * 1000))

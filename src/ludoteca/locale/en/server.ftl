@@ -71,6 +71,7 @@ server-not-absent = This player is still here.
 server-nothing-asked = Nobody asks to take anything back.
 server-not-asked = You have answered already, or it is not for you to answer.
 server-own-wish = The others have to agree, not you.
+server-undo-final = This move stays: it was asked about once, or a bot played it.
 server-long-match = This match has { $most } entries in its log. From now on it can only be played on to its end.
 server-no-hint = There is no hint for this position right now.
 server-hint-coming = Your last hint is still being thought about. It comes in a moment.

@@ -71,6 +71,7 @@ server-not-absent = Cette personne est encore là.
 server-nothing-asked = Personne ne demande à revenir en arrière.
 server-not-asked = Vous avez déjà répondu, ou ce n’est pas à vous de répondre.
 server-own-wish = C’est aux autres d’être d’accord, pas à vous.
+server-undo-final = Ce coup reste : la question a déjà été posée, ou c’est un bot qui l’a joué.
 server-long-match = Le journal de cette partie compte { $most } entrées. Désormais, on ne peut plus que jouer jusqu’au bout.
 server-no-hint = Il n’y a pas de conseil pour cette position en ce moment.
 server-hint-coming = Votre dernier conseil est encore en préparation. Il arrive dans un instant.

@@ -71,6 +71,7 @@ server-not-absent = Questa persona è ancora qui.
 server-nothing-asked = Nessuno chiede di tornare indietro.
 server-not-asked = Hai già risposto, oppure non tocca a te rispondere.
 server-own-wish = Devono acconsentire gli altri, non tu.
+server-undo-final = Questa mossa resta: è già stato chiesto una volta di annullarla, oppure l’ha giocata un bot.
 server-long-match = Il registro di questa partita ha { $most } voci. Da qui in poi si può solo giocare fino alla fine.
 server-no-hint = Per questa posizione ora non c’è un consiglio.
 server-hint-coming = Il tuo ultimo consiglio è ancora in preparazione. Arriva tra un momento.

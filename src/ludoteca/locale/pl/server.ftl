@@ -71,6 +71,7 @@ server-not-absent = Ta osoba wciąż tu jest.
 server-nothing-asked = Nikt nie prosi o cofnięcie.
 server-not-asked = Już masz to za sobą albo odpowiedź nie należy do ciebie.
 server-own-wish = Zgodzić się muszą inni, nie ty.
+server-undo-final = Ten ruch zostaje: prośba o cofnięcie już była albo zagrał go bot.
 server-long-match = Dziennik tej partii ma już { $most } wpisów. Od teraz można ją tylko dograć do końca.
 server-no-hint = Dla tej pozycji nie ma teraz podpowiedzi.
 server-hint-coming = Poprzednia podpowiedź jest jeszcze przygotowywana. Za chwilę tu będzie.
