@@ -366,7 +366,7 @@ def test_a_wish_that_was_refused_is_not_asked_again(
     let_bots_run(WAITS.format(file=str(gate)), monkeypatch)
 
     async def scene() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, bot_seconds=600) as house:
             match, asking, other = await until_a_bot_waits(house, gate)
             done = await asking.ask("undo", match)
             await other.follow(done["version"])
@@ -388,7 +388,7 @@ def test_a_wish_that_nobody_answers_lapses(
     let_bots_run(WAITS.format(file=str(gate)), monkeypatch)
 
     async def scene() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, bot_seconds=600) as house:
             hub = house.services.hub
             match, asking, _ = await until_a_bot_waits(house, gate)
             seat = asking.standing["seat"]
@@ -420,7 +420,7 @@ def test_coming_back_without_deciding_gives_no_time(
     let_bots_run(HANGS, monkeypatch)
 
     async def scene() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, bot_seconds=600) as house:
             match, guests = await house.seat("marabunta", 2, clock=kind)
             slow, other = by_turn(guests)
             seat = slow.standing["seat"]
@@ -448,7 +448,7 @@ def test_the_others_may_end_a_match_right_after_somebody_came_back_to_stall(
     let_bots_run(HANGS, monkeypatch)
 
     async def scene() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, bot_seconds=600) as house:
             match, guests = await house.seat("marabunta", 2)
             slow, other = by_turn(guests)
             seat = slow.standing["seat"]
@@ -471,7 +471,7 @@ def test_what_a_bot_decided_for_somebody_stays(
     let_bots_run(DECIDES_ONCE, monkeypatch)
 
     async def scene() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, bot_seconds=600) as house:
             match, guests = await house.seat("marabunta", 2)
             slow, other = await until_undo_is_free(match, guests)
             seat = slow.standing["seat"]
