@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from ludoteca.server import doorkeeper
+from ludoteca.server import doorkeeper, running
 from ludoteca.server.connection import TOO_QUIET
 from ludoteca.server.settings import VARIABLE, hand_over
 from tests.server.asgi import open_door
@@ -24,6 +25,10 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def say_hello(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 4401})
+        return
     while (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -51,7 +56,13 @@ async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIte
     patch.setenv(VARIABLE, "")  # to be put back afterwards
     hand_over(settings_for("unused", **settings))
     doorkeeper.settings.cache_clear()
-    config = uvicorn.Config(say_hello, http=doorkeeper.Doorkeeper, lifespan="off", log_config=None)
+    config = uvicorn.Config(
+        say_hello,
+        http=doorkeeper.Doorkeeper,
+        ws=doorkeeper.SocketKeeper,
+        lifespan="off",
+        log_config=None,
+    )
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
     server = await loop.create_server(
@@ -154,6 +165,48 @@ def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
     asyncio.run(scene())
 
 
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+GOODBYE = b"\x88\x02" + (4401).to_bytes(2, "big")
+
+
+@pytest.mark.parametrize("patience", [0.01, 600])
+def test_a_socket_counts_until_it_is_gone_and_goes_though_nobody_answers(
+    patience: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorkeeper, "SECONDS_TO_PART", patience, raising=False)
+
+    async def scene() -> None:
+        async with open_street(monkeypatch, connections_per_address=3) as street:
+            refused = [await street.knock(UPGRADE) for _ in range(3)]
+            for reader, _ in refused:
+                await reader.readuntil(GOODBYE)
+            if patience < 1:
+                async with asyncio.timeout(8):  # uvicorn itself waits for ten seconds
+                    assert all([await is_turned_away(each) for each in refused])
+            else:
+                assert doorkeeper.connections[HERE] == 3
+                assert await is_turned_away(await street.knock())
+                for _, writer in refused:
+                    writer.close()
+            while doorkeeper.connections:
+                await asyncio.sleep(0)
+            reader, _ = await street.knock(REQUEST + b"abcd")
+            await reader.readuntil(b"hello")
+
+    asyncio.run(scene())
+
+
+def test_as_many_connections_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(resource, "setrlimit", lambda *limit: asked.append(limit))
+    running.open_as_many_as_allowed()
+    assert asked == [(resource.RLIMIT_NOFILE, (4096, 4096))]
+
+
 def test_sockets_of_a_person_and_an_address_are_counted_and_quiet_ones_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,7 +223,6 @@ def test_sockets_of_a_person_and_an_address_are_counted_and_quiet_ones_closed(
                 assert (await line.receive())["type"] == "websocket.send"
             for late in (one, other):
                 refused = door.call(late)
-                await refused.receive()
                 assert await refused.receive() == {
                     "type": "websocket.close",
                     "code": 4429,

@@ -11,15 +11,18 @@ import asyncio
 from collections import Counter
 from functools import cache
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server.addresses import household
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.settings import handed_over
 
 LONGEST_HEAD = 32 * 1024  # bytes before a body
+SECONDS_TO_PART = 2.0  # for the other side to close a socket that we closed
 
 settings = cache(handed_over)
 
@@ -30,7 +33,34 @@ def proxies(config: Config) -> _TrustedHosts:
     return _TrustedHosts(config.forwarded_allow_ips)
 
 
-connections: Counter[str] = Counter()  # by address, without sockets and proxies
+connections: Counter[str] = Counter()  # by address, sockets too, without proxies
+
+
+def count(address: str) -> None:
+    connections[address] += 1
+
+
+def forget(address: str) -> None:
+    if address:
+        connections[address] -= 1
+        if not connections[address]:
+            del connections[address]
+
+
+class SocketKeeper(WebSocketsSansIOProtocol):
+    """A socket, counted like any connection until it is gone: not all are let in by the server."""
+
+    address = ""  # of one that is counted
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        forget(self.address)
+        super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_timer is not None:  # we said goodbye
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(SECONDS_TO_PART, self.transport.abort)
 
 
 class Doorkeeper(HttpToolsProtocol):
@@ -45,7 +75,7 @@ class Doorkeeper(HttpToolsProtocol):
         if host in proxies(self.config):
             return
         self._address = household(host)
-        connections[self._address] += 1
+        count(self._address)
         if connections[self._address] > settings().connections_per_address:
             self._turn_away("connections address")
 
@@ -78,8 +108,11 @@ class Doorkeeper(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._forget()  # sockets have limits of their own
+        self._stop_timer()
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, SocketKeeper):  # which is counted from now on
+            socket.address, self._address = self._address, ""
 
     # Inside
 
@@ -100,8 +133,5 @@ class Doorkeeper(HttpToolsProtocol):
 
     def _forget(self) -> None:
         self._stop_timer()
-        if self._address:
-            connections[self._address] -= 1
-            if not connections[self._address]:
-                del connections[self._address]
-            self._address = ""
+        forget(self._address)
+        self._address = ""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import resource
 import socket
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ludoteca.server.app import create_app
-from ludoteca.server.doorkeeper import Doorkeeper
+from ludoteca.server.doorkeeper import Doorkeeper, SocketKeeper
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.settings import Settings, hand_over
 from ludoteca.server.workshop import take_short_turns
@@ -44,6 +46,7 @@ def run(settings: Settings, door: socket.socket) -> int:
     several = settings.workers > 1
     set_up_logs(settings.log_level)
     take_short_turns()
+    open_as_many_as_allowed()
     hand_over(settings)  # to workers, and to whoever keeps the door
     config = uvicorn.Config(
         "ludoteca.server.app:app_of_worker" if several else create_app(settings),
@@ -52,7 +55,7 @@ def run(settings: Settings, door: socket.socket) -> int:
         log_config=None,
         access_log=False,
         http=Doorkeeper,
-        ws="websockets-sansio",
+        ws=SocketKeeper,
         ws_max_size=LONGEST_FRAME,
         # A move is a few kilobytes: sending it as it is costs less than packing it for everybody.
         ws_per_message_deflate=False,
@@ -67,6 +70,13 @@ def run(settings: Settings, door: socket.socket) -> int:
     server = uvicorn.Server(config)
     server.run(sockets=[door])
     return 0 if server.started else CANNOT_START
+
+
+def open_as_many_as_allowed() -> None:
+    """Connections: many systems allow a thousand files, and more to whoever asks."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # where "no limit" is more than the system grants
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def open_browser_when_ready(url: str) -> None:

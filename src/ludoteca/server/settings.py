@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: Seconds = 120.0  # a person without a connection for so long is absent
     stall_seconds: Seconds = 600.0  # likewise one who does not decide, where there is no clock
     session_days: Count = 400  # a device that was not seen for so long is forgotten
-    connections_per_address: Count = 100  # a proxy's are not counted
+    connections_per_address: Count = 160  # sockets too; a proxy's are not counted
     request_seconds: Seconds = 30.0  # then a request that has not come whole is given up
     requests_at_once: Count = 16  # from one address; others wait for these
     messages_at_once: Count = 8  # likewise on sockets

@@ -76,20 +76,22 @@ def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) ->
 @websocket("/api/socket", opt={LIMIT: None})  # sockets have a limit of their own
 async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     headers, address = socket.headers, address_of(socket)
-    if not services.limits.allows("socket", address=address):
-        await socket.close(TOO_MANY)  # before it is open, which costs least
-        return
-    await socket.accept()
+    # What a browser need not tell apart is refused before anything is opened.
     if not is_welcome(headers.get("origin"), headers.get("host"), services.settings.origins):
         await socket.close(BAD_ORIGIN)
         return
+    if not services.limits.allows("socket", address=address):
+        await socket.close(TOO_MANY)
+        return
     session = await services.sessions.find(socket.cookies.get(COOKIE))
+    if session is not None and not services.sessions.has_room(session.identity_id, address):
+        await socket.close(TOO_MANY)
+        return
+    await socket.accept()
     if session is None:
         await socket.close(NO_SESSION)
     elif session.ended is not None:
         await socket.close(SESSION_ENDED)
-    elif not services.sessions.has_room(session.identity_id, address):
-        await socket.close(TOO_MANY)
     else:
         connection = Connection(session.identity_id, address, session.id)
         with services.sessions.present(connection):
