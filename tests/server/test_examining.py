@@ -18,7 +18,7 @@ from ludoteca.core import limits
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games import find_game
 from ludoteca.server import examiner, examining
-from ludoteca.server.children import Children
+from ludoteca.server.children import Children, TooBusy
 from ludoteca.server.examiner import CheckBoard, Examiner, Finding, ReadRecord
 from ludoteca.server.examining import MOST_A_PERSON, MOST_AN_ADDRESS
 from ludoteca.server.problems import BadRequest, Busy, TooMany
@@ -179,16 +179,41 @@ def test_nobody_fills_the_queue_alone(tmp_path: Path, program: Callable[[str], N
     asyncio.run(scene())
 
 
+def test_addresses_take_turns_and_a_full_queue_has_room_for_a_newcomer() -> None:
+    async def scene() -> None:
+        program = (sys.executable, "-c", PROGRAM)
+        children = Children(program, processes=1, waiting=6, seconds=60.0)
+        done: list[str] = []
+
+        async def ask(account: str) -> None:
+            try:
+                await children.ask(b"text", account)
+                done.append(account)
+            except TooBusy:
+                done.append(f"not {account}")
+
+        # All have asked before the process can even have been started.
+        async with asyncio.TaskGroup() as group:
+            for account in "aaaaaabbc":
+                group.create_task(ask(account))
+        assert sorted(done[:2]) == ["not a", "not a"]
+        assert "c" in done[2:6]  # behind one that was at work, and one of each
+        assert done.count("b") == 2
+        await children.close()
+
+    asyncio.run(scene())
+
+
 def test_a_reader_that_nobody_asks_gives_its_memory_back() -> None:
     async def scene() -> None:
         program = (sys.executable, "-c", PROGRAM)
         children = Children(program, processes=2, waiting=1, seconds=60.0)
-        await children.ask(b"one")
+        await children.ask(b"one", "ann")
         await children.rest()
         assert len(children.running) == 1
         await children.rest()
         assert len(children.running) == 0
-        assert await children.ask(b"two")
+        assert await children.ask(b"two", "ann")
         await children.close()
         assert len(children.running) == 0
 

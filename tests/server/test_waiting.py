@@ -121,6 +121,47 @@ def test_sixty_tables_of_one_person_do_not_delay_another(
     asyncio.run(scene())
 
 
+def test_many_names_at_one_address_do_not_delay_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate(tmp_path, monkeypatch, "choose")
+
+    async def scene() -> None:
+        async with house_of(tmp_path, bot_processes=1) as house:
+            many = []
+            for _ in range(6):
+                name = (await house.guest()).identity
+                house.services.homes.note(name, "192.0.2.1")
+                many.append((await let_bot_act(house, name))[0])
+            await gate.wait(1)
+            other = (await house.guest()).identity
+            house.services.homes.note(other, "192.0.2.2")
+            match, _ = await let_bot_act(house, other)
+            await waiting(house, {*many, match} - set(gate.asked()))
+            gate.open()
+            await gate.wait(2)
+            assert gate.asked()[1] == match
+
+    asyncio.run(scene())
+
+
+def test_an_account_goes_by_where_its_owner_was_last_seen(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"))
+        async with asyncio.timeout(PATIENCE), open_door(settings) as door:
+            people = [await door.guest() for _ in range(3)]
+            places = ["2001:db8::1", "2001:db8::2", "192.0.2.1"]
+            for person, place in zip(people, places, strict=True):
+                await door.ask("GET", "/api/lists", headers=person, address=place)
+            ids = [(await door.ask("POST", "/api/session", headers=each)).json() for each in people]
+            one, two, other = (door.services.homes.account_of(each["id"]) for each in ids)
+            assert one == two == "2001:db8::/64"
+            assert other == "192.0.2.1"
+            assert door.services.homes.account_of("a stranger") == "a stranger"
+
+    asyncio.run(scene())
+
+
 def test_tables_without_people_are_thought_for_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

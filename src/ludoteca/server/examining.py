@@ -47,18 +47,18 @@ class Examiners:
             raise TooMany("server-reading-yours")
         self._asking.update(shares.keys())
         try:
-            return await self._ask(errand)
+            return await self._ask(errand, address or person)
         finally:
             self._asking.subtract(shares.keys())
             self._asking += Counter()  # forgets whoever asks nothing any more
 
-    async def _ask(self, errand: Errand) -> msgspec.Raw:
+    async def _ask(self, errand: Errand, account: str) -> msgspec.Raw:
         if isinstance(errand, ReadRecord):
             game = GAME.search(errand.text[:HEAD])
             if game and game[1] in NAMES:  # else a text would have to wait for the compiler
                 await self._warming.wait(game[1])
         try:
-            line = await self._children.ask(msgspec.json.encode(errand))
+            line = await self._children.ask(msgspec.json.encode(errand), account)
             finding = msgspec.json.decode(line, type=Finding)
         except TooBusy as error:
             READING_FAILURES.labels(reason="busy").inc()

@@ -38,8 +38,9 @@ async def provide_session(request: Ask, services: Services) -> SessionRow:
     return await services.sessions.demand(request.cookies.get(COOKIE))
 
 
-async def provide_identity(session: SessionRow) -> str:
+async def provide_identity(session: SessionRow, services: Services, address: str) -> str:
     """Who asks."""
+    services.homes.note(session.identity_id, address)
     return session.identity_id
 
 

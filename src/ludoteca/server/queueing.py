@@ -1,10 +1,10 @@
 """Who is next to be thought for, so that nobody's questions keep another's waiting.
 
-Weighted fair queueing: each person has an account of the seconds thought for them, and every
-question is due at the end of its own seconds in that account. The earliest goes first, so short
-questions pass long ones, and whoever asked for much passes nobody who asked for little. The clock
-of the accounts goes on as fast as everybody who waits is served on average, so those who come
-anew or come back have no more right than those who waited.
+Weighted fair queueing: each person, or all of a household (homes.py), have an account of the
+seconds thought for them, and every question is due at the end of its own seconds in that account.
+The earliest goes first, so short questions pass long ones, and whoever asked for much passes nobody
+who asked for little. The clock of the accounts goes on as fast as everybody who waits is
+served on average, so those who come anew or come back have no more right than those who waited.
 """
 
 from __future__ import annotations

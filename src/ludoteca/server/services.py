@@ -17,6 +17,7 @@ from ludoteca.server.expiry import Expiry
 from ludoteca.server.faults import StoreAway
 from ludoteca.server.health import Health
 from ludoteca.server.hints import Hints
+from ludoteca.server.homes import Homes
 from ludoteca.server.hub import Hub
 from ludoteca.server.identity import Signer, new_id
 from ludoteca.server.limits import Limits
@@ -66,7 +67,8 @@ class Services:
         self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
         self.workshop = Workshop()
         self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
-        self.thinkers = Thinkers(settings)
+        self.homes = Homes()
+        self.thinkers = Thinkers(settings, self.homes)
         self.examiners = Examiners(settings, self.warming)
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers.bots, holder, settings.lease_seconds)

@@ -29,9 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: Seconds = 20.0  # a bot that thinks longer is stopped, and a simple move played
     bot_megabytes: Count = 2048  # of a process; it needs far less
     bot_queue: Count = 400  # decisions of bots that wait at once
-    bot_queue_each: Count = 40  # of those, at the tables that one person opened
+    bot_queue_each: Count = 40  # of those, at tables opened from one address
     hint_processes: Count = 1
     hint_queue: Count = 60  # hints that wait at once, one a person
+    hint_queue_each: Count = 8  # of those, asked for from one address
     reading_processes: Count = 1  # that read boards and records of strangers
     reading_queue: Count = 16  # texts that wait for one of them; further ones are turned away
     reading_seconds: Seconds = 20.0  # then a text is given up

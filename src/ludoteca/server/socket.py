@@ -94,6 +94,7 @@ async def handle_socket(socket: WebSocket[Any, Any, Any], services: Services) ->
         await socket.close(SESSION_ENDED)
     else:
         connection = Connection(session.identity_id, address, session.id)
+        services.homes.note(session.identity_id, address)
         with services.sessions.present(connection):
             # Somebody may have ended it since it was looked up.
             await services.sessions.hang_up(connection.identity)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ludoteca.server.child import Child, Died, TooSlow
+from ludoteca.server.homes import Homes
 from ludoteca.server.metrics import BOT_FAILURES, QUESTIONS_DROPPED, QUESTIONS_WAITING
 from ludoteca.server.queueing import FOR_PEOPLE, FairQueue, Job
 from ludoteca.server.settings import Settings
@@ -44,11 +45,11 @@ class Asked(Job):
 
 
 class Thinkers:
-    def __init__(self, settings: Settings) -> None:
-        self.bots = Lane(
-            "bots", settings, settings.bot_processes, settings.bot_queue, settings.bot_queue_each
-        )
-        self.hints = Lane("hints", settings, settings.hint_processes, settings.hint_queue, 1)
+    def __init__(self, settings: Settings, homes: Homes) -> None:
+        bots: FairQueue[Asked] = FairQueue(settings.bot_queue, settings.bot_queue_each)
+        hints: FairQueue[Asked] = FairQueue(settings.hint_queue, settings.hint_queue_each)
+        self.bots = Lane("bots", settings, settings.bot_processes, bots, homes)
+        self.hints = Lane("hints", settings, settings.hint_processes, hints, homes)
 
     async def close(self) -> None:
         await self.bots.close()
@@ -59,11 +60,17 @@ class Lane:
     """A queue and the processes that work it off."""
 
     def __init__(
-        self, name: str, settings: Settings, processes: int, most: int, most_each: int
+        self,
+        name: str,
+        settings: Settings,
+        processes: int,
+        queue: FairQueue[Asked],
+        homes: Homes,
     ) -> None:
         self._name = name
         self._settings = settings
-        self._queue: FairQueue[Asked] = FairQueue(most, most_each)
+        self._queue = queue
+        self._homes = homes
         program = (*PROGRAM, str(settings.bot_megabytes))
         self._workers = [Worker(Child(program)) for _ in range(processes)]
         self._idle = list(self._workers)
@@ -78,11 +85,12 @@ class Lane:
         that is being thought about comes to its end, since a process is dear to start.
         """
         seconds = max(LEAST, self._needed.get((question.level, question.game), FIRST_GUESS))
-        asked = Asked(person, rank, seconds, question=question)
+        asked = Asked(self._homes.account_of(person), rank, seconds, question=question)
         dropped = self._queue.add(asked)
         if dropped is not None:
             QUESTIONS_DROPPED.labels(queue=self._name).inc()
-            dropped.turn.set_exception(Crowded())
+            if not dropped.turn.done():  # else nobody waits for it any longer
+                dropped.turn.set_exception(Crowded())
         self._hand_out()
         try:
             worker = await asked.turn
@@ -100,7 +108,7 @@ class Lane:
         return await asyncio.shield(task)
 
     def has_room(self, person: str) -> bool:
-        return self._queue.has_room(person)
+        return self._queue.has_room(self._homes.account_of(person))
 
     def waits(self) -> Iterator[tuple[str, float]]:
         """Matches that wait for an answer, and about how many seconds still."""
