@@ -85,6 +85,22 @@ def test_a_piece_is_not_begun_before_those_it_uses() -> None:
     assert [piece.name for piece in plan.best(9)] == ["knowledge", "batches"]
 
 
+def test_whoever_asks_second_is_told_which_game_comes_first() -> None:
+    rules, bots = ("choices", "effects"), ("knowledge", "search")
+    plan = Plan(("chess", "go", "draughts"))
+    assert [plan.before(game, rules, 2) for game in ("chess", "go")] == [None, None]
+    plan.ask("go")
+    assert plan.before("go", rules, 2) is None
+    assert plan.before("chess", rules, 2) == "go"  # asked for from now on
+    plan.ask("chess")
+    assert [plan.before(game, rules, 2) for game in ("chess", "draughts")] == ["go", "go"]
+    plan.finish(Piece("go", "choices"))
+    assert plan.before("chess", rules, 2) is None  # beside the rest of the other
+    plan.finish(Piece("go", "effects"))
+    assert plan.before("go", rules, 2) is None  # only to be loaded
+    assert plan.before("go", bots, 2) == "chess"
+
+
 # The work
 
 

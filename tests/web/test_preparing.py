@@ -3,40 +3,57 @@
 from __future__ import annotations
 
 import json
+import re
+import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from tests.web.people import DESKTOP, PHONE, Person, Screen
+
+PAUSE = 0.5  # seconds from one question to the next, at least
+LISTS = 11_000  # milliseconds in which the home page asks for the lists again
 
 
 class Compiler:
     """Answers in place of the server how far the games are."""
 
     def __init__(self, page: Page, rules: int, bots: int) -> None:
-        self.rules, self.bots, self.asked = rules, bots, 0
+        self.rules, self.bots, self.after = rules, bots, ""
+        self.asked, self._began = 0, time.monotonic()
         self._page = page
-        self._tables: list[Route] = []
+        self._tables: list[tuple[Route, APIResponse]] = []
         page.route("**/api/preparations", self._answer)
 
     def hold_tables(self) -> None:
-        """A table waits for the rules."""
+        """The server has a table, and the page is not told so before the rules are ready."""
         self._page.route("**/api/tables", self._hold)
 
     def let_tables_go(self) -> None:
         while not self._tables:
             self._page.wait_for_timeout(20)
-        self._tables.pop().continue_()
+        route, response = self._tables.pop()
+        route.fulfill(response=response)
+
+    def expect_patience(self) -> None:
+        """However fast the answers come, the page pauses before it asks again."""
+        assert self.asked <= 1 + (time.monotonic() - self._began) / PAUSE
 
     def _hold(self, route: Route) -> None:
-        self._tables.append(route)
+        self._tables.append((route, route.fetch()))
 
     def _answer(self, route: Route) -> None:
         self.asked += 1
+        told = {
+            "rules": self.rules,
+            "bots": self.bots,
+            "rules_after": self.after or None,
+            "bots_after": self.after or None,
+        }
         names = ("marabunta", "minicity", "marracash")
-        told = [{"game": name, "rules": self.rules, "bots": self.bots} for name in names]
-        route.fulfill(body=json.dumps(told), content_type="application/json")
+        answer = json.dumps([{"game": name, **told} for name in names])
+        route.fulfill(body=answer, content_type="application/json")
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -50,10 +67,11 @@ def test_whoever_waits_for_the_rules_sees_how_far_they_are(
     card = anna.card("marabunta")
     card.get_by_role("button", name="Play now").click()
     bar = card.get_by_role("progressbar", name="The rules are being prepared")
-    for percent in (0, 37, 99):
+    for percent in (0, 37, 98):
         compiler.rules = percent
         expect(bar).to_have_attribute("aria-valuenow", str(percent))
-        expect(card.get_by_text(f"{percent} %")).to_be_visible()
+        expect(card.get_by_text(f"{percent}%")).to_be_visible()
+    compiler.expect_patience()
     told = page.locator("[aria-live]").get_by_text("The rules are being prepared")
     expect(told).to_have_count(1)  # read out once, however often it moved
     box, around = bar.bounding_box(), card.bounding_box()
@@ -66,6 +84,60 @@ def test_whoever_waits_for_the_rules_sees_how_far_they_are(
     compiler.let_tables_go()
     anna.sees_match()
     assert compiler.asked == asked  # nobody asks once it is known
+
+
+def test_whoever_comes_second_is_told_which_game_comes_first(
+    person: Callable[..., Person],
+) -> None:
+    anna = person()
+    compiler = Compiler(anna.go(), rules=0, bots=0)
+    compiler.hold_tables()
+    compiler.after = "minicity"
+    card = anna.card("marabunta")
+    card.get_by_role("button", name="Play now").click()
+    bar = card.get_by_role("progressbar")
+    expect(bar).to_have_accessible_name(re.compile("^Mini City is being prepared first; this game"))
+    compiler.after = ""
+    expect(bar).to_have_accessible_name("The rules are being prepared, once only.")
+    compiler.rules = 99
+    expect(bar).to_have_accessible_name("The rules are prepared; they are being loaded.")
+    compiler.let_tables_go()
+    anna.sees_match()
+
+
+@pytest.mark.parametrize(
+    "screen", [Screen(1366, 768), PHONE, Screen(320, 568, touch=True)], ids=lambda it: f"{it.width}"
+)
+def test_the_bar_stands_in_place_of_the_button_and_stays_in_view(
+    person: Callable[..., Person], screen: Screen
+) -> None:
+    anna = person(screen)
+    anna.page.clock.install()
+    compiler = Compiler(anna.go(), rules=0, bots=0)
+    compiler.hold_tables()
+    card = anna.card("marabunta")
+    button = card.get_by_role("button", name="Play now")
+    button.scroll_into_view_if_needed()
+    place, around = button.bounding_box(), card.bounding_box()
+    assert place is not None
+    assert around is not None
+    button.click()
+    bar = card.get_by_role("progressbar")
+    for percent in (10, 20, 30):
+        anna.page.clock.fast_forward(LISTS)
+        compiler.rules = percent
+        expect(bar).to_have_attribute("aria-valuenow", str(percent))
+    shown, around_now = card.locator(".preparing").bounding_box(), card.bounding_box()
+    assert shown is not None
+    assert around_now is not None
+    assert shown["y"] - around_now["y"] == pytest.approx(place["y"] - around["y"], abs=2)
+    assert shown["y"] >= 0
+    assert shown["y"] + shown["height"] <= screen.height
+    if around["y"] > 0:  # nothing has come above the card
+        assert around_now["y"] <= around["y"]
+    expect(anna.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    compiler.let_tables_go()
+    anna.sees_match()
 
 
 def test_while_bots_are_prepared_the_table_says_so(person: Callable[..., Person]) -> None:
@@ -86,3 +158,27 @@ def test_while_bots_are_prepared_the_table_says_so(person: Callable[..., Person]
     expect(bar).to_have_attribute("aria-valuenow", "12")
     compiler.bots = 100
     expect(bar).to_have_count(0)
+
+
+def test_nobody_thinks_while_the_bots_are_prepared(person: Callable[..., Person]) -> None:
+    anna = person()
+
+    def give_bot_the_turn(socket: WebSocketRoute) -> None:
+        def change(data: str | bytes) -> None:
+            told = json.loads(data)
+            if told["type"] == "situation":
+                told["standing"] |= {"to_act": 1 - told["your_seats"][0], "choices": []}
+            socket.send(json.dumps(told))
+
+        socket.connect_to_server().on_message(change)
+
+    anna.play_now("marabunta")
+    assert anna.waits_for_turn()
+    compiler = Compiler(anna.page, rules=100, bots=12)
+    anna.page.route_web_socket("**/*", give_bot_the_turn)
+    anna.page.reload()
+    headline = anna.page.locator(".prompt .whose")
+    expect(anna.page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "12")
+    expect(headline).to_have_text("Random bot is to move")
+    compiler.bots = 100
+    expect(headline).to_have_text("Random bot is thinking…")

@@ -94,8 +94,17 @@ def game_facts(name: str) -> GameFacts:
     responses=PROBLEMS,
 )
 def list_preparations(services: Services) -> list[Preparation]:
-    percent = services.warming.percent
-    return [Preparation(name, percent(name, "rules"), percent(name, "bots")) for name in NAMES]
+    percent, before = services.warming.percent, services.warming.before
+    return [
+        Preparation(
+            name,
+            percent(name, "rules"),
+            percent(name, "bots"),
+            before(name, "rules"),
+            before(name, "bots"),
+        )
+        for name in NAMES
+    ]
 
 
 # Tables and matches

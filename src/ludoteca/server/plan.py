@@ -39,17 +39,33 @@ class Plan:
 
     def best(self, count: int) -> list[Piece]:
         """What should be compiled now, so many pieces at once."""
+        return self._order(self._asked)[:count]
+
+    def before(self, game: str, names: Iterable[str], count: int) -> str | None:
+        """The game that whoever asks for these pieces must wait for; None once it is their turn.
+
+        Games that nobody asked for give way, so that they are not waited for.
+        """
+        if self.is_finished(game, names):
+            return None
+        asked = self._asked if game in self._asked else [*self._asked, game]
+        games = [piece.game for piece in self._order(asked)[:count]]
+        return None if game in games else games[0]
+
+    def _order(self, asked: list[str]) -> list[Piece]:
+        """What could be compiled now, the most urgent first."""
+
+        def rank(piece: Piece) -> tuple[int, int, int]:
+            wanted = piece.game in asked
+            urgency = (0 if wanted else 2) + (piece.name in BOTS)
+            if piece.name == BATCHES:  # only commands need them
+                urgency = 4
+            games = asked if wanted else self._games
+            return urgency, games.index(piece.game), PIECES.index(piece.name)
+
         free = [
             piece
             for piece in self._left
             if self.is_finished(piece.game, NEEDED.get(piece.name, ()))
         ]
-        return sorted(free, key=self._rank)[:count]
-
-    def _rank(self, piece: Piece) -> tuple[int, int, int]:
-        asked = piece.game in self._asked
-        urgency = (0 if asked else 2) + (piece.name in BOTS)
-        if piece.name == BATCHES:  # only commands need them
-            urgency = 4
-        order = self._asked if asked else self._games
-        return urgency, order.index(piece.game), PIECES.index(piece.name)
+        return sorted(free, key=rank)

@@ -606,11 +606,13 @@ class GameFacts(Struct, frozen=True):
 
 
 class Preparation(Struct, frozen=True):
-    """How far a game is compiled, in percent; 100 is ready."""
+    """How far a game is compiled, in percent; 99 is compiled and not yet loaded, 100 is ready."""
 
     game: str
     rules: int  # until then nobody can play it
     bots: int  # until then bots wait with their moves
+    rules_after: str | None  # the game that is compiled first
+    bots_after: str | None
 
 
 class MatchCard(Struct, frozen=True):

@@ -110,11 +110,17 @@ class Warming:
             await self._ready[game, part].wait()
 
     def percent(self, game: str, part: str) -> int:
-        """Kernels in the cache, of all that this part has; 100 means ready."""
+        """Kernels in the cache, of all that this part has; 99 if all are and it is only not yet
+        loaded, 100 means ready."""
         if self.is_ready(game, part):
             return 100
         progress = self._progress.get((game, part))
-        return 0 if progress is None else min(99, int(100 * progress.share()))
+        share = 0 if progress is None else progress.share()
+        return 99 if share == 1 else min(98, int(100 * share))
+
+    def before(self, game: str, part: str) -> str | None:
+        """The game that is compiled first, for whoever waits for this one."""
+        return None if self.is_ready(game, part) else self._plan.before(game, PARTS[part], AT_ONCE)
 
     # The work
 

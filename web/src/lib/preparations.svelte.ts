@@ -11,7 +11,21 @@ class Preparations {
 
   /** In percent; null until the server has answered. */
   percent(game: string, part: Part): number | null {
-    return this.#games.find((one) => one.game === game)?.[part] ?? null;
+    return this.#of(game)?.[part] ?? null;
+  }
+
+  /** Is somebody waiting for the compiler, as far as is known? */
+  waits(game: string, part: Part): boolean {
+    return (this.percent(game, part) ?? 100) < 100;
+  }
+
+  /** The game that is compiled first. */
+  after(game: string, part: Part): string | null {
+    return this.#of(game)?.[`${part}_after`] ?? null;
+  }
+
+  #of(game: string): Preparation | undefined {
+    return this.#games.find((one) => one.game === game);
   }
 
   /** Ask until a part is ready; the answer ends the asking. */

@@ -607,13 +607,16 @@ export interface GameFacts {
   readonly levels: readonly string[];
 }
 
-/** How far a game is compiled, in percent; 100 is ready. */
+/** How far a game is compiled, in percent; 99 is compiled and not yet loaded, 100 is ready. */
 export interface Preparation {
   readonly game: string;
   /** until then nobody can play it */
   readonly rules: number;
   /** until then bots wait with their moves */
   readonly bots: number;
+  /** the game that is compiled first */
+  readonly rules_after: string | null;
+  readonly bots_after: string | null;
 }
 
 /** A match in a list. */
