@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from ludoteca.server import doorkeeper, running
+from ludoteca.server import doorkeeper, limits, running
 from ludoteca.server.connection import TOO_QUIET
 from ludoteca.server.settings import VARIABLE, hand_over
 from tests.server.asgi import open_door
@@ -56,6 +57,7 @@ async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIte
     patch.setenv(VARIABLE, "")  # to be put back afterwards
     hand_over(settings_for("unused", **settings))
     doorkeeper.settings.cache_clear()
+    doorkeeper.limits.cache_clear()
     config = uvicorn.Config(
         say_hello,
         http=doorkeeper.Doorkeeper,
@@ -77,6 +79,7 @@ async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIte
             await asyncio.sleep(0)
         server.close()
         doorkeeper.settings.cache_clear()
+        doorkeeper.limits.cache_clear()
 
 
 async def is_turned_away(ends: Ends) -> bool:
@@ -205,6 +208,23 @@ def test_as_many_connections_as_the_system_allows(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(resource, "setrlimit", lambda *limit: asked.append(limit))
     running.open_as_many_as_allowed()
     assert asked == [(resource.RLIMIT_NOFILE, (4096, 4096))]
+
+
+def test_connections_one_after_another_have_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=float))  # which stands still
+
+    async def scene() -> int:
+        answered = 0
+        async with open_street(monkeypatch, rate=0.02) as street:  # three at once
+            for _ in range(6):
+                reader, writer = await street.knock(REQUEST + b"abcd")
+                with suppress(ConnectionError, asyncio.IncompleteReadError):
+                    await reader.readuntil(b"hello")
+                    answered += 1
+                writer.close()
+        return answered
+
+    assert asyncio.run(scene()) == 3
 
 
 def test_sockets_of_a_person_and_an_address_are_counted_and_quiet_ones_closed(

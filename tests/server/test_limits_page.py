@@ -12,6 +12,7 @@ from ludoteca.server.settings import CHANGEABLE, Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 WHAT = {
+    "connection": "new connections, a proxy's aside",
     "request": "requests of any kind to `/api`",
     "write": "requests that change something",
     "heavy": "records, replays, boards to check",

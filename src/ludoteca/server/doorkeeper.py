@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server.addresses import household
+from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.settings import handed_over
 
@@ -25,6 +26,11 @@ LONGEST_HEAD = 32 * 1024  # bytes before a body
 SECONDS_TO_PART = 2.0  # for the other side to close a socket that we closed
 
 settings = cache(handed_over)
+
+
+@cache
+def limits() -> Limits:
+    return Limits(settings().rate)
 
 
 @cache
@@ -78,6 +84,8 @@ class Doorkeeper(HttpToolsProtocol):
         count(self._address)
         if connections[self._address] > settings().connections_per_address:
             self._turn_away("connections address")
+        elif not limits().allows("connection", address=self._address):
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()

@@ -34,6 +34,7 @@ PERSON = {
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
 }
 ADDRESS = {
+    "connection": Rate(20, 150),  # new ones
     "request": Rate(20, 200),  # of any kind but files and signs of life
     "file": Rate(100, 1000),  # of the pages, which load dozens at once
     "guest": Rate(60 / HOUR, 60),  # new ones
@@ -43,7 +44,7 @@ ADDRESS = {
     "heavy": Rate(2, 30),
     "list": Rate(5, 60),
     "message": Rate(80, 400),
-    "recall": Rate(5, 80),
+    "recall": Rate(5, 60),
     "look": Rate(20, 120),
     "hint": Rate(0.5, 20),
     "chat": Rate(2, 20),

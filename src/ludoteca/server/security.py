@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -12,7 +13,7 @@ from litestar.types import Message, Scope
 
 from ludoteca.server.addresses import address_of
 from ludoteca.server.limits import LIMIT
-from ludoteca.server.problems import NotAllowed
+from ludoteca.server.problems import NotAllowed, TooMany
 from ludoteca.server.services import Services
 from ludoteca.server.socket import is_welcome
 
@@ -34,6 +35,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+# Whoever asks too much gets an answer late: so many wait at once that asking more is no use.
+SECONDS_TO_REFUSE = 1.0
 HSTS = f"max-age={365 * 24 * 3600}"
 
 
@@ -44,7 +47,9 @@ async def guard_pace(
     kind = handler.opt.get(LIMIT, "request")
     if kind is not None:
         services: Services = connection.app.state.services
-        services.limits.demand(kind, address=address_of(connection))
+        if not services.limits.allows(kind, address=address_of(connection)):
+            await asyncio.sleep(SECONDS_TO_REFUSE)
+            raise TooMany("server-too-many")
 
 
 async def guard_writes(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
