@@ -13,7 +13,8 @@ from ludoteca.server.settings import CHANGEABLE, Settings
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 WHAT = {
     "connection": "new connections, a proxy's aside",
-    "request": "requests of any kind to `/api`",
+    "request": "requests of any other kind",
+    "file": "files of the pages",
     "write": "requests that change something",
     "heavy": "records, replays, boards to check",
     "list": "lists of the home page",

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteca.server import client, limits
+from ludoteca.server import client, limits, security
 from ludoteca.server.identity import hash_code
 from ludoteca.server.limits import Limits
 from ludoteca.server.sessions import hash_token
@@ -99,6 +99,7 @@ def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
 def stop_time(patch: pytest.MonkeyPatch) -> None:
     """No bucket fills again."""
     patch.setattr(limits, "time", SimpleNamespace(monotonic=float))
+    patch.setattr(security, "SECONDS_TO_REFUSE", 0)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ HEADERS = {
 }
 
 # Whoever asks too much gets an answer late: so many wait at once that asking more is no use.
-SECONDS_TO_REFUSE = 1.0
+SECONDS_TO_REFUSE = 0.25
 HSTS = f"max-age={365 * 24 * 3600}"
 
 
