@@ -17,9 +17,9 @@ MOST_DECISIONS = 400
 def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Person]) -> None:
     anna = person()
     anna.play_now("marabunta")
-    anna.page.get_by_text("Fair dice").click()
-    dice = anna.page.locator("details", has_text="Fair dice")
-    expect(dice).to_contain_text("Your browser added its own number to these dice.")
+    anna.page.get_by_text("Fair chance").click()
+    dice = anna.page.locator("details", has_text="Fair chance")
+    expect(dice).to_contain_text("Your browser added a number of its own to the chance of this match.")
     fingerprint, number = dice.locator("code").all_inner_texts()
     kinds = []
     while anna.waits_for_turn():

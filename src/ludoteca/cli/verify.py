@@ -67,7 +67,8 @@ def verdict(found: Verification) -> str:
     if not found.seed_known:
         return "cli-verify-later"
     if found.is_fair:
-        return "cli-verify-fair"
+        # A seed to which no player added anything may have been picked for its outcomes.
+        return "cli-verify-fair" if found.contributed else "cli-verify-alone"
     if found.scripted and found.difference is None and found.outcome_agrees:
         return "cli-verify-unproved"
     return "cli-verify-unfair"

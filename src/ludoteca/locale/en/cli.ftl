@@ -112,6 +112,7 @@ cli-verify-difference = Step { $index }, line { $line }: the record says “{ $r
 cli-verify-outcome = The result written at the end is not the one that the rules give.
 cli-verify-later = The seed is still secret: chance can be checked once the match is over.
 cli-verify-fair = Fair.
+cli-verify-alone = Everything follows from the seed, but no player added a number: nobody can tell who chose the seed.
 cli-verify-unproved = Not proved: a script chose some of the outcomes.
 cli-verify-unfair = Not fair.
 

@@ -112,6 +112,7 @@ cli-verify-difference = Passo { $index }, riga { $line }: il testo dice «{ $rec
 cli-verify-outcome = Il risultato scritto alla fine non è quello che danno le regole.
 cli-verify-later = Il seme è ancora segreto: il caso si potrà verificare a partita finita.
 cli-verify-fair = Corretta.
+cli-verify-alone = Tutto segue dal seme, ma nessun giocatore ha aggiunto un numero: non si può sapere chi abbia scelto il seme.
 cli-verify-unproved = Non dimostrato: alcuni esiti vengono da un copione.
 cli-verify-unfair = Non corretta.
 

@@ -118,6 +118,7 @@ cli-verify-difference = Krok { $index }, wiersz { $line }: zapis mówi „{ $rec
 cli-verify-outcome = Wynik zapisany na końcu nie jest tym, który dają zasady.
 cli-verify-later = Ziarno jest jeszcze tajne: losowania będzie można sprawdzić po zakończeniu rozgrywki.
 cli-verify-fair = Uczciwa.
+cli-verify-alone = Wszystko wynika z ziarna, ale żaden gracz nie dodał liczby: nie wiadomo, kto wybrał ziarno.
 cli-verify-unproved = Bez dowodu: część losowań pochodzi ze skryptu.
 cli-verify-unfair = Nieuczciwa.
 

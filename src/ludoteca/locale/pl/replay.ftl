@@ -19,7 +19,7 @@ replay-speed = Prędkość
 replay-begin = Przed pierwszym krokiem.
 replay-hidden = Coś, czego inni nie widzą.
 
-replay-check = Sprawdź los
+replay-check = Sprawdź losowanie
 replay-checking = Sprawdzam…
 replay-rules-kept = Każdy krok jest zgodny z zasadami.
 replay-checked = { $count ->
