@@ -152,7 +152,9 @@ def expect_fair_dice(result: Locator, contributed: str) -> None:
     """The page itself draws every outcome again, and finds the same, its own number included."""
     result.get_by_text("Was chance fair?").click()
     result.get_by_role("button", name="Check it here").click()
-    expect(result.get_by_text("Fair: everything follows from the seed and the players’ numbers.")).to_be_visible()
+    expect(result.get_by_text("Fair: everything follows from the seed")).to_be_visible()
     expect(result.get_by_text(contributed)).to_be_visible()
-    expect(result.get_by_text("The number of your browser is part of what was drawn.")).to_be_visible()
+    expect(
+        result.get_by_text("The number of your browser is part of what was drawn.")
+    ).to_be_visible()
     expect(result.get_by_text("cannot be checked")).to_have_count(0)

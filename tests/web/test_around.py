@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import ludoteca
 from ludoteca.server.guides import guide_of
@@ -257,11 +257,24 @@ def test_a_board_of_ones_own_is_judged_drawn_and_played_on(person: People) -> No
     text.fill(good)
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Check and draw").click()
-    expect(page.get_by_text("Good: this is a board for Marabunta (Territory).")).to_be_visible()
+    expect(
+        page.get_by_text("Good: this is a board for Marabunta. It takes the place of: Territory.")
+    ).to_be_visible()
     own = page.get_by_role("region", name="A board of your own")
     expect(own.locator("img")).to_have_js_property("complete", True)
     own.get_by_role("button", name="Play on it").click()
     anna.sees_match()
+
+
+def test_a_file_that_is_too_large_is_not_read_and_takes_nothing_away(person: People) -> None:
+    anna = person(PHONE)
+    page = anna.go("/boards")
+    page.get_by_label("Text of the board").fill("typed")
+    large = FilePayload(name="large.toml", mimeType="text/plain", buffer=b"#" * 300_000)
+    page.get_by_label("Board file").set_input_files(large)
+    expect(page.get_by_role("alert")).to_contain_text("at most 64 kB")
+    expect(page.get_by_label("Text of the board")).to_have_value("typed")
+    assert_well_made(anna)
 
 
 def test_a_long_word_in_a_fault_does_not_widen_the_page(person: People) -> None:

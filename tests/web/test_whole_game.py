@@ -19,7 +19,9 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
     anna.play_now("marabunta")
     anna.page.get_by_text("Fair chance").click()
     dice = anna.page.locator("details", has_text="Fair chance")
-    expect(dice).to_contain_text("Your browser added a number of its own to the chance of this match.")
+    expect(dice).to_contain_text(
+        "Your browser added a number of its own to the chance of this match."
+    )
     fingerprint, number = dice.locator("code").all_inner_texts()
     kinds = []
     while anna.waits_for_turn():

@@ -544,12 +544,12 @@ class Reveal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardText(Struct, frozen=True, forbid_unknown_fields=True):
-    text: str  # `demand_size` says in words that it has more than MAX_BOARD
+    text: str  # at most MAX_BOARD bytes
     game: Annotated[str, Meta(max_length=40)] | None = None  # None: any
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    text: str  # `demand_size` says in words that it has more than MAX_BODY
+    text: str  # at most MAX_BODY bytes
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # frame to begin with
     count: Annotated[int, Meta(ge=0, le=200)] = 50
 

@@ -1,8 +1,10 @@
-/** Days as people say them. */
+/** Days and moments as people say them. */
 const DAY = 24 * 3600 * 1000;
 
-export function dayOf(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+export function momentOf(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+    time,
+  );
 }
 
 /** As “today” or “3 days ago”, by the calendar on the wall. */

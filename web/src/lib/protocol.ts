@@ -540,14 +540,14 @@ export interface Reveal {
 }
 
 export interface BoardText {
-  /** `demand_size` says in words that it has more than MAX_BOARD */
+  /** at most MAX_BOARD bytes */
   readonly text: string;
   /** None: any */
   readonly game?: string | null;
 }
 
 export interface RecordText {
-  /** `demand_size` says in words that it has more than MAX_BODY */
+  /** at most MAX_BODY bytes */
   readonly text: string;
   /** frame to begin with */
   readonly first?: number;

@@ -13,6 +13,6 @@ gallery-file = Board file
 gallery-board-text = Text of the board
 gallery-check = Check and draw
 gallery-checking = Checking…
-gallery-good = Good: this is a board for { $game } ({ $option }).
+gallery-good = Good: this is a board for { $game }. It takes the place of: { $option }.
 gallery-fault = Line { $line }: { $fault }
 gallery-show-line = Go to the line

@@ -112,7 +112,7 @@ cli-verify-difference = Étape { $index }, ligne { $line } : le texte dit « {
 cli-verify-outcome = Le résultat écrit à la fin n’est pas celui que donnent les règles.
 cli-verify-later = La graine est encore secrète : le hasard pourra être vérifié une fois la partie finie.
 cli-verify-fair = Équitable.
-cli-verify-alone = Tout découle de la graine, mais aucun joueur n’a ajouté de nombre : impossible de savoir qui a choisi la graine.
+cli-verify-alone = Tout découle de la graine, mais aucun joueur n’a ajouté de nombre : impossible de savoir qui a choisi la graine.
 cli-verify-unproved = Non prouvé : un script a choisi une partie des tirages.
 cli-verify-unfair = Pas équitable.
 

@@ -13,6 +13,6 @@ gallery-file = Fichier du plateau
 gallery-board-text = Texte du plateau
 gallery-check = Vérifier et dessiner
 gallery-checking = Vérification…
-gallery-good = C’est bon : c’est un plateau pour { $game } ({ $option }).
+gallery-good = C’est bon : c’est un plateau pour { $game }. Il prend la place de : { $option }.
 gallery-fault = Ligne { $line } : { $fault }
 gallery-show-line = Aller à la ligne

@@ -254,12 +254,12 @@ web-record = Enregistrer la partie
 web-chance-title = Hasard équitable
 web-chance-own = Votre navigateur a ajouté son propre nombre au hasard de cette partie.
 web-chance-added = { $count ->
-    [one] Un navigateur a ajouté son propre nombre : personne ne pouvait choisir seul ce qui sort, pas même ce serveur.
-   *[other] { $count } navigateurs ont ajouté leur propre nombre : personne ne pouvait choisir seul ce qui sort, pas même ce serveur.
+    [one] Un navigateur a ajouté son propre nombre : personne ne pouvait choisir seul ce qui sort, pas même ce serveur.
+   *[other] { $count } navigateurs ont ajouté leur propre nombre : personne ne pouvait choisir seul ce qui sort, pas même ce serveur.
 }
-web-chance-nobody = Aucun navigateur n’a ajouté de nombre : ce qui sort ne dépend que de la graine secrète de la table.
-web-chance-what = Ces longs nombres fixent tout ce que le hasard apportera, sans le révéler : une fois la partie finie, votre navigateur peut vérifier grâce à eux que personne n’y a touché.
-web-fair-title = Le hasard était-il équitable ?
+web-chance-nobody = Aucun navigateur n’a ajouté de nombre : ce qui sort ne dépend que de la graine secrète de la table.
+web-chance-what = Ces longs nombres fixent tout ce que le hasard apportera, sans le révéler : une fois la partie finie, votre navigateur peut vérifier grâce à eux que personne n’y a touché.
+web-fair-title = Le hasard était-il équitable ?
 web-fair-lead = Avant le début, la table a publié l’empreinte d’une graine secrète, et les navigateurs des joueurs ont chacun ajouté un nombre. La graine est connue maintenant, et votre navigateur peut refaire lui-même chaque tirage.
 web-fair-more = Le fonctionnement est expliqué dans la documentation de Ludoteca, dans docs/fairness.md.
 web-fair-commitment = Empreinte, annoncée au début
@@ -293,8 +293,8 @@ web-fair-unknown = { $count ->
 }
 web-fair-differs = L’étape { $place } était « { $text } », mais la graine donne « { $expected } ».
 web-fair-impossible = L’étape { $place } est « { $text } », mais il ne restait alors plus rien à tirer. L’enregistrement a été modifié.
-web-fair-yes = Équitable : tout découle de la graine et des nombres des joueurs.
-web-fair-alone = Tout découle de la graine. Mais aucun joueur n’a ajouté de nombre : impossible de savoir qui a choisi la graine.
+web-fair-yes = Équitable : tout découle de la graine et des nombres des joueurs.
+web-fair-alone = Tout découle de la graine. Mais aucun joueur n’a ajouté de nombre : impossible de savoir qui a choisi la graine.
 web-fair-no = Quelque chose ne concorde pas.
 
 ## Réglages
@@ -325,7 +325,7 @@ web-recovery-make = Créer un code de secours
 web-recovery-have = Vous avez un code de secours. Il faut le donner pour le remplacer par un autre.
 web-recovery-current = Votre code de secours
 web-recovery-renew = Le remplacer
-web-recovery-yours = Notez ce code de secours et gardez-le bien. Il sert une seule fois, et sans lui personne ne peut en créer un autre, pas même vous.
+web-recovery-yours = Notez ce code de secours et gardez-le bien. Il sert une seule fois. Si vous le perdez, vous ne pourrez pas le retrouver.
 web-recovery-written = Je l’ai noté
 web-recovery-other = Code de secours d’un autre appareil
 web-recovery-use = Amener mes parties ici

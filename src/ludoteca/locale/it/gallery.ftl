@@ -13,6 +13,6 @@ gallery-file = File del tabellone
 gallery-board-text = Testo del tabellone
 gallery-check = Controlla e disegna
 gallery-checking = Controllo…
-gallery-good = Va bene: è un tabellone per { $game } ({ $option }).
+gallery-good = Va bene: è un tabellone per { $game }. Prende il posto di: { $option }.
 gallery-fault = Riga { $line }: { $fault }
 gallery-show-line = Vai alla riga

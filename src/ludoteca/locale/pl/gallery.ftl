@@ -13,6 +13,6 @@ gallery-file = Plik planszy
 gallery-board-text = Tekst planszy
 gallery-check = Sprawdź i narysuj
 gallery-checking = Sprawdzam…
-gallery-good = W porządku: to plansza do gry { $game } ({ $option }).
+gallery-good = W porządku: to plansza do gry { $game }. Zastępuje: { $option }.
 gallery-fault = Wiersz { $line }: { $fault }
 gallery-show-line = Przejdź do wiersza
