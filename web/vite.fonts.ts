@@ -29,6 +29,9 @@ async function characters(): Promise<string> {
   return [...new Set([...BASIC, ...MORE, ...sources.join("")])].sort().join("");
 }
 
+/** Signs that no title and no big number has. */
+const NOT_IN_TITLES = /["#$&'*<=>@[\\\]^_`{|}~§×→−]/g;
+
 export function fonts(): Plugin {
   return {
     name: "fonts",
@@ -36,11 +39,12 @@ export function fonts(): Plugin {
       const wanted = await characters();
       await mkdir(MADE, { recursive: true });
       for (const [family, weight] of FACES) {
+        const shown = family === "fraunces" ? wanted.replace(NOT_IN_TITLES, "") : wanted;
         // The packages come in pieces; a language loads only those that it has letters of.
         for (const piece of ["latin", "latin-ext"]) {
           const name = `${family}-${piece}-${weight}-normal.woff2`;
           const whole = await readFile(resolve(MODULES, `@fontsource/${family}/files/${name}`));
-          const cut = await subsetFont(whole, wanted, {
+          const cut = await subsetFont(whole, shown, {
             targetFormat: "woff2",
             noHinting: true,
             keepFeatures: ["kern", "mark", "ccmp", "locl", "lnum", "tnum"],

@@ -24,9 +24,17 @@ export function languages(): string[] {
   return readdirSync(LOCALE).sort();
 }
 
-/** Without comments, and without the empty lines between messages; those inside one stay. */
+/**
+ * Without comments, without the empty lines between messages (those inside one stay), and without
+ * spaces that only people need.
+ */
 export function packText(source: string): string {
-  return source.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+  return source
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}(?=\S)/g, "\n")
+    .replace(/\n {2,}/g, "\n ")
+    .replace(/^([\w-]+) = /gm, "$1=")
+    .replace(/\{ (\$[\w-]+) \}/g, "{$1}");
 }
 
 export function texts(): Plugin {

@@ -160,3 +160,16 @@ cli-arena-interval = 95 % interval
 cli-arena-fair = fair share
 cli-arena-rating = rating
 cli-arena-speed = { $seconds } s, { $speed } moves a second, chance included
+
+## Serving
+
+serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).
+serve-play = Play at { $url } (stop it with Ctrl+C).
+serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
+serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
+serve-workers = Several processes need PostgreSQL: give it with --database.
+serve-in-use = Another server is using { $file }. Stop that one, or give this one a file of its own with --database.
+serve-port = Port { $port } of { $host } cannot be used ({ $reason }). Choose another port with --port.
+serve-set-form = A setting is written as NAME=VALUE, not “{ $text }”.
+serve-set-name = There is no setting “{ $name }”. Choose one of: { $allowed }.
+serve-set-value = The setting { $name } cannot be “{ $value }”.

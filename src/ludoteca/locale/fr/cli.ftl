@@ -160,3 +160,16 @@ cli-arena-interval = intervalle à 95 %
 cli-arena-fair = part équitable
 cli-arena-rating = force
 cli-arena-speed = { $seconds } s, { $speed } coups par seconde, hasard compris
+
+## Le serveur
+
+serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).
+serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
+serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
+serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
+serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.
+serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database.
+serve-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
+serve-set-form = Un réglage s’écrit NOM=VALEUR, et non « { $text } ».
+serve-set-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $allowed }.
+serve-set-value = Le réglage { $name } ne peut pas être « { $value } ».

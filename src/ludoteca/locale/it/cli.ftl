@@ -160,3 +160,16 @@ cli-arena-interval = intervallo al 95 %
 cli-arena-fair = quota equa
 cli-arena-rating = forza
 cli-arena-speed = { $seconds } s, { $speed } mosse al secondo, caso compreso
+
+## Il server
+
+serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).
+serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
+serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
+serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
+serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.
+serve-in-use = Un altro server sta usando { $file }. Fermalo, oppure dai a questo un file tutto suo con --database.
+serve-port = Non si può usare la porta { $port } di { $host } ({ $reason }). Scegli un’altra porta con --port.
+serve-set-form = Un’impostazione si scrive NOME=VALORE, non “{ $text }”.
+serve-set-name = L’impostazione “{ $name }” non esiste. Scegli tra: { $allowed }.
+serve-set-value = L’impostazione { $name } non può essere “{ $value }”.

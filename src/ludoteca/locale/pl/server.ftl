@@ -1,17 +1,4 @@
-### Co serwer stołów mówi ludziom: w przeglądarce i tam, gdzie się go uruchamia.
-
-## Uruchamianie
-
-serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
-serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
-serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
-serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
-serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
-serve-in-use = Z pliku { $file } korzysta już inny serwer. Zatrzymaj go albo podaj temu osobny plik przez --database.
-serve-port = Nie można użyć portu { $port } adresu { $host } ({ $reason }). Wybierz inny port przez --port.
-serve-set-form = Ustawienie zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
-serve-set-name = Nie ma ustawienia „{ $name }”. Wybierz jedno z: { $allowed }.
-serve-set-value = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+### Co serwer stołów mówi ludziom w przeglądarce.
 
 ## O co nie można prosić
 
