@@ -67,7 +67,7 @@ test-compiled: $(READY)test web ## Run the tests with compiled kernels, as playe
 test-quick: $(READY)test web ## Check the sources and run the tests that find most, in a minute
 	printf '%s\n' check-sources check-types | $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
 	$(WARM_UP)
-	$(COMPILED) $(QUICK) --deselect tests/games/test_twins.py
+	$(COMPILED) $(QUICK) --deselect tests/games/test_twins.py --ignore tests/core/test_caching.py
 
 # The same tests with more seeds, games and examples, and then the twins for as long as you say.
 .PHONY: nightly
