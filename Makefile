@@ -22,7 +22,7 @@ COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST)
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
 QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggest.py tests/cli \
 	tests/test_texts.py tests/test_rule_numbers.py $(foreach part,absence bots playing protocol \
-	reading secrets,tests/server/test_$(part).py)
+	secrets,tests/server/test_$(part).py)
 
 # Boards, drawings, notation and words need no kernels, or none that the other tests do not run.
 WITH_KERNELS := $(filter-out %/test_boards.py %/test_drawing.py %/test_notation.py %/test_story.py \
