@@ -111,6 +111,12 @@ class Guest:
         services.hub.unfollow(self.connection, match)
 
 
+def by_turn(guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Whoever is to act, and the other."""
+    first, second = guests
+    return (first, second) if first.standing["choices"] else (second, first)
+
+
 class House:
     def __init__(self, services: Services) -> None:
         self.services = services

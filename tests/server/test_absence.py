@@ -20,6 +20,7 @@ from tests.server.house import (
     Clock,
     Guest,
     House,
+    by_turn,
     let_bots_run,
     open_house,
 )
@@ -30,12 +31,6 @@ DECIDES_ONCE = READY + "sys.stdin.readline(); print('{}', flush=True); sys.stdin
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
-
-
-def by_turn(guests: list[Guest]) -> tuple[Guest, Guest]:
-    """Who is to act, and the other."""
-    first, second = guests
-    return (first, second) if first.standing["choices"] else (second, first)
 
 
 async def until_undo_is_free(match: str, guests: list[Guest]) -> tuple[Guest, Guest]:

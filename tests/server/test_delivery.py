@@ -13,7 +13,7 @@ from ludoteca.server.appending import Addition
 from ludoteca.server.wire import CHANNEL
 from tests.server.database import Postgres, create_database
 from tests.server.faults import CUT, Proxy
-from tests.server.house import Guest, House, open_house
+from tests.server.house import Guest, House, by_turn, open_house
 from tests.server.players import SECONDS, new_key
 
 SOON = 20  # seconds: far less than the minute after which everybody looks in any case
@@ -25,11 +25,6 @@ def play_scene(scene: Callable[[], Awaitable[None]]) -> None:
             await scene()
 
     asyncio.run(within())
-
-
-def by_turn(guests: list[Guest]) -> tuple[Guest, Guest]:
-    first, second = guests
-    return (first, second) if first.standing["choices"] else (second, first)
 
 
 def lose_the_next_answer(house: House, patch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ from tests.server.faults import (
     ReadOnlyPostgres,
     short_waits,
 )
-from tests.server.house import WAITS, Guest, House, let_bots_run, open_house
+from tests.server.house import WAITS, Guest, House, by_turn, let_bots_run, open_house
 from tests.server.players import SECONDS
 
 AWAY, BACK = "nothing can be kept", "everything can be kept again"
@@ -60,11 +60,6 @@ async def news_for(guest: Guest) -> list[dict[str, Any]]:
     while (message := await guest.receive())["type"] != "pong":
         news.append(message)
     return [each for each in news if each["type"] in ("happened", "situation")]
-
-
-def by_turn(guests: list[Guest]) -> tuple[Guest, Guest]:
-    first, second = guests
-    return (first, second) if first.standing["choices"] else (second, first)
 
 
 async def try_to_play(guest: Guest, match: str) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # behind a proxy that speaks HTTPS
     bot_processes: Count = 1
     bot_seconds: Seconds = 20.0  # a bot that thinks longer is stopped, and a simple move played
-    bot_megabytes: Count = 2048  # of a process; it needs far less
+    bot_megabytes: Count = 2048  # of a process, once started; it needs far less
     bot_queue: Count = 400  # decisions of bots that wait at once
     bot_queue_each: Count = 40  # of those, at tables opened from one address
     hint_processes: Count = 1
