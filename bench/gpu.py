@@ -20,14 +20,14 @@ from ludoteca.core.contract import Board, Game, OptionValue
 from ludoteca.core.kernel import Array, new_records
 from ludoteca.core.playout import batch_of
 from ludoteca.core.setting import make_setting
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 
 KEY = 7
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description="Marabunta and friends on a CUDA GPU.")
-    arguments.add_argument("games", nargs="*", default=list(NAMES), metavar="GAME")
+    arguments.add_argument("games", nargs="*", default=list(names()), metavar="GAME")
     arguments.add_argument("--games", dest="count", type=int, default=100_000)
     arguments.add_argument("--seconds", type=float, default=2.0)
     chosen = arguments.parse_args()

@@ -26,7 +26,7 @@ from ludoteca.core.kernel import new_records
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 from ludoteca.simulation import throughput
 
 
@@ -133,7 +133,7 @@ def main() -> int:
             "search": rival.search,
         }
     }
-    for name in NAMES:
+    for name in names():
         figures = measure_game(name, chosen.seconds)
         if rival is not None:
             slowest = min(

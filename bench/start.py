@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 from tests.server.conftest import settings_for
 from tests.server.players import Player
 from tests.server.process import Server
@@ -68,7 +68,7 @@ def wait_until_compiled(player: Player) -> None:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--game", choices=NAMES, default=NAMES[0])
+    arguments.add_argument("--game", choices=names(), default=names()[0])
     chosen = arguments.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -24,7 +24,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.core.kernel import MODE
-from ludoteca.games import NAMES
+from ludoteca.games import names
 
 ROOT = Path(__file__).parent.parent
 READ_BY_PEOPLE = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -170,7 +170,7 @@ def anchors_of(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_game_has_a_page_with_the_same_headings(game: str) -> None:
     text = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
     assert re.findall(r"^## (.+)$", text, re.M) == GAME_HEADINGS

@@ -20,7 +20,7 @@ compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compil
 KINDS = """
 import gc, json, sys
 from ludoteca.core.kernel import called_by
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 from ludoteca.preparing import *
 
 def kinds(game):
@@ -30,7 +30,7 @@ def kinds(game):
     return {each.__qualname__: (len(each.signatures), each in known) for each in ours}
 
 told = {}
-for name in NAMES:
+for name in names():
     game = find_game(name)
     for piece in PIECES:
         compile_piece(game, piece)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from ludoteca.games import NAMES
+from ludoteca.games import names
 
 
 def main() -> int:
@@ -23,7 +23,7 @@ def main() -> int:
     seed, steps = chosen.first_seed, 0
     print(f"first seed {seed}")
     while time.monotonic() < end:
-        for name in NAMES:
+        for name in names():
             try:
                 steps += import_module(f"tests.games.{name}.compare").compare_game(seed)
             except AssertionError as difference:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 # Loaded first: loading a submodule later would put it in the place of the function `games`.
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 
 if TYPE_CHECKING:
     from ludoteca.core.contract import OptionValue
@@ -22,7 +22,7 @@ __all__ = ["IllegalAction", "LudotecaError", "games", "load", "new_match", "veri
 
 def games() -> list[str]:
     """Names of the games."""
-    return list(NAMES)
+    return list(names())
 
 
 def new_match(

@@ -15,7 +15,7 @@ from ludoteca.core.kernel import MODE
 from ludoteca.core.playout import batch_of
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 from ludoteca.simulation import tally_of
 from tests.cli.conftest import Run
 
@@ -95,7 +95,7 @@ def test_people_get_a_table(run: Run) -> None:
 
 def test_bench_measures_every_game(run: Run) -> None:
     result = json.loads(run("bench", "--json", "--seconds", 0.05).out)
-    assert list(result) == list(NAMES)
+    assert list(result) == list(names())
     for measured in result.values():
         assert measured["threads"] == cores()
         assert measured["moves_per_second"] > 0
@@ -114,7 +114,7 @@ def test_bench_leaves_cuda_to_the_gpu(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(gpu, "is_available", lambda: True)
     monkeypatch.setattr(gpu, "measure", lambda *_: measured)
     result = json.loads(run("bench", "--device", "cuda", "--json").out)
-    assert result == dict.fromkeys(NAMES, measured)
+    assert result == dict.fromkeys(names(), measured)
 
 
 # What the clock sees

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.core.boardfile import BoardFile, game_of_board, read_board_file
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Message, message
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 
 TEXT = '''\
 # a board
@@ -244,12 +244,12 @@ def test_no_text_takes_long(piece: str) -> None:
     ],
 )
 def test_a_board_belongs_to_the_game_that_knows_its_kind(kind: str, game: str) -> None:
-    games = [find_game(name) for name in NAMES]
+    games = [find_game(name) for name in names()]
     assert game_of_board(games, "mine.toml", f'kind = "{kind}"\n').name == game
 
 
 def test_a_kind_that_no_game_knows_is_told_with_all_there_are() -> None:
-    games = [find_game(name) for name in NAMES]
+    games = [find_game(name) for name in names()]
     with pytest.raises(BadBoard) as refusal:
         game_of_board(games, "mine.toml", '\nkind = "sea"\n')
     assert refusal.value.line == 2

@@ -19,7 +19,7 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.kernel import MODE, Record, copy_record, specialise, unbound
 from ludoteca.core.match import Match
 from ludoteca.core.texts import LANGUAGES, say
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 from tests.effort import THOROUGH
 from tests.games.counting import legal_numbers
 from tests.games.variants import OPTIONS, VARIANTS, Variant
@@ -29,7 +29,7 @@ SEEDS = range(2, 12) if THOROUGH else range(2, 4) if MODE == "compiled" else ran
 SAVED_AFTER = 12  # decisions
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", names())
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def allowed_template(board: Record, state: Record, numbers: int, buffer: Any) ->
 def test_no_game_is_missing_from_the_list_or_from_these_tests() -> None:
     folder = Path(ludoteca.__file__).parent / "games"
     folders = {path.parent.name for path in folder.glob("*/game.py")}
-    assert folders == set(NAMES) == set(OPTIONS) == set(ludoteca.games())
+    assert folders == set(names()) == set(OPTIONS) == set(ludoteca.games())
 
 
 @every_game

@@ -12,7 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.core.errors import BadBoard, LudotecaError
 from ludoteca.core.texts import say
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 
 # What has broken readers of texts: each is put in place of something, or between two signs.
 PIECES = [
@@ -38,7 +38,7 @@ PIECES = [
 ]
 BOARDS = [
     (name, str(choice))
-    for name in NAMES
+    for name in names()
     for option in find_game(name).options
     if option.board
     for choice in option.choices
@@ -82,7 +82,7 @@ def test_whatever_a_board_file_says_it_is_taken_or_refused_with_a_line(
     assert refused > 20
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_whatever_a_record_says_it_is_read_or_refused(game: str) -> None:
     match = ludoteca.new_match(game, seed=5)
     chance = random.Random(game)
@@ -100,7 +100,7 @@ def test_whatever_a_record_says_it_is_read_or_refused(game: str) -> None:
     assert refused > 20
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_record_has_no_more_actions_than_its_game(game: str) -> None:
     match = ludoteca.new_match(game, seed=5)
     text = match.record() + "x: y\n" * match.game.max_actions

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from ludoteca.core.kernel import MODE
-from ludoteca.games import NAMES
+from ludoteca.games import names
 from tests.effort import THOROUGH
 
 GAMES = 504 if THOROUGH else 168  # `make fuzz` plays others without end
@@ -20,7 +20,7 @@ compiled_only = pytest.mark.skipif(
 
 @compiled_only
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_whole_games_agree_with_the_twin_step_by_step(name: str, chunk: int) -> None:
     compare_game = import_module(f"tests.games.{name}.compare").compare_game
     share = GAMES // CHUNKS

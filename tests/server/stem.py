@@ -19,7 +19,7 @@ import msgspec
 
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 from ludoteca.server import thinking
 from ludoteca.server.running import bind, run
 from ludoteca.server.settings import Settings
@@ -32,7 +32,7 @@ TRIES = 200
 
 
 def load_rules() -> None:
-    for name in NAMES:
+    for name in names():
         game = find_game(name)
         setting = make_setting(game, game.seats[-1], {}, {})
         match = Match(game, setting, Chance.of_seed("00" * 32))

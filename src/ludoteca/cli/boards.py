@@ -15,7 +15,7 @@ from ludoteca.core.boardfile import game_of_board
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.setting import show
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, sound_names
 
 
 def shipped(game: Game[Any]) -> dict[str, str]:
@@ -30,7 +30,7 @@ def shipped(game: Game[Any]) -> dict[str, str]:
 
 def list_boards() -> int:
     table = Table(say("cli-game-column"), say("cli-option-column"), say("cli-board-column"))
-    for name in NAMES:
+    for name in sound_names():
         game = find_game(name)
         for board, option in shipped(game).items():
             table.add_row(name, option, board)
@@ -68,7 +68,7 @@ def draw(board: str, svg: Path, name: str | None) -> int:
 
 
 def candidates(name: str | None) -> list[Game[Any]]:
-    return [find_game(each) for each in NAMES] if name is None else [find_game(name)]
+    return [find_game(each) for each in sound_names()] if name is None else [find_game(name)]
 
 
 def judge(games: list[Game[Any]], file: str, text: str) -> tuple[Game[Any], str]:

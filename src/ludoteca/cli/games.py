@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from ludoteca.cli.consoles import output, title
-from ludoteca.cli.language import say
+from ludoteca.cli.consoles import errors, output, title
+from ludoteca.cli.language import say, tell
 from ludoteca.core.contract import Option
+from ludoteca.core.errors import BadOption
 from ludoteca.core.setting import show
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, names
 
 
 def list_games() -> int:
+    """A game whose package is broken is named, and keeps nobody from the others."""
     table = Table(say("cli-game-column"), say("cli-seats-column"), say("cli-options-column"))
-    for name in NAMES:
-        game = find_game(name)
+    faults = []
+    for name in names():
+        try:
+            game = find_game(name)
+        except BadOption as fault:
+            faults.append(fault.reason)
+            continue
         seats = ", ".join(str(number) for number in game.seats)
         options = "\n".join(option_line(option) for option in game.options)
         table.add_row(f"{title(game)}\n{name}", seats, options)
     output().print(table)
+    for reason in faults:
+        errors().print(tell(reason), soft_wrap=True)
     return 0
 
 

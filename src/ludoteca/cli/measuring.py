@@ -15,7 +15,7 @@ from ludoteca.cli.language import say
 from ludoteca.core.contract import Game
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, sound_names
 from ludoteca.simulation import Simulation, simulate, throughput
 
 
@@ -71,7 +71,7 @@ def run_bench(device: str, seconds: float, as_json: bool) -> int:
         if not gpu.is_available():
             raise BadInput("cli-no-cuda")
     measure = measure_cuda if device == "cuda" else measure_cpu
-    results = {name: measure(find_game(name), seconds) for name in NAMES}
+    results = {name: measure(find_game(name), seconds) for name in sound_names()}
     if as_json:
         typer.echo(json.dumps(results))
         return 0

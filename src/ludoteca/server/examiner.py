@@ -19,7 +19,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.core.verification import Verification
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, sound_names
 from ludoteca.server.child import answer_lines
 from ludoteca.server.protocol import BoardDrawing, BoardReport, Replay
 from ludoteca.server.records import FILE, check_board, draw, replay_of_record
@@ -105,14 +105,14 @@ class Examiner:
 
 
 def draw_board(text: str, game: str | None, language: str) -> str:
-    name = check_board(text, game).game or NAMES[0]
+    name = check_board(text, game).game or sound_names()[0]
     find_game(name).check_board(FILE, text)  # whatever is wrong is refused in its own words
     return draw(name, FILE, text, language)
 
 
 def main() -> int:
     examiner = Examiner()
-    for name in NAMES:
+    for name in sound_names():
         find_game(name)
     answer_lines(
         lambda line: msgspec.json.encode(examiner.examine(line)),

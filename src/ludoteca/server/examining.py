@@ -10,7 +10,7 @@ from collections import Counter
 import msgspec
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.games import NAMES
+from ludoteca.games import sound_names
 from ludoteca.server.child import Died, TooSlow
 from ludoteca.server.children import Children, TooBusy
 from ludoteca.server.examiner import Errand, Finding, ReadRecord
@@ -55,7 +55,7 @@ class Examiners:
     async def _ask(self, errand: Errand, account: str) -> msgspec.Raw:
         if isinstance(errand, ReadRecord):
             game = GAME.search(errand.text[:HEAD])
-            if game and game[1] in NAMES:  # else a text would have to wait for the compiler
+            if game and game[1] in sound_names():  # else a text would have to wait for the compiler
                 await self._warming.wait(game[1])
         try:
             line = await self._children.ask(msgspec.json.encode(errand), account)

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 
 from ludoteca.bots import LEVELS
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, sound_names
 from ludoteca.server.examiner import CheckBoard, ReadRecord
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.protocol import (
@@ -69,7 +69,7 @@ Count = Annotated[int, Parameter(ge=1, le=200)]
     responses=PROBLEMS,
 )
 def list_games() -> list[GameFacts]:
-    return [game_facts(name) for name in NAMES]
+    return [game_facts(name) for name in sound_names()]
 
 
 def game_facts(name: str) -> GameFacts:
@@ -103,7 +103,7 @@ def list_preparations(services: Services) -> list[Preparation]:
             before(name, "rules"),
             before(name, "bots"),
         )
-        for name in NAMES
+        for name in sound_names()
     ]
 
 

@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.params import Body, Parameter
 
 from ludoteca.core.setting import show
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, sound_names
 from ludoteca.server.examiner import DrawBoard
 from ludoteca.server.guides import guide_of
 from ludoteca.server.http import LONG_BODY, PROBLEMS
@@ -28,7 +28,7 @@ Language = Literal["en", "it", "fr", "pl"]
 
 @get("/guides/{game:str}", summary="A first game to play along", responses=PROBLEMS)
 async def show_guide(services: Services, game: Name) -> Guide:
-    if game not in NAMES:
+    if game not in sound_names():
         raise NotFound("server-nothing-here")
     await services.warming.wait(game)
     return await asyncio.to_thread(guide_of, game)
@@ -77,7 +77,7 @@ async def draw_board(
 def shipped_boards() -> tuple[ShippedBoard, ...]:
     return tuple(
         ShippedBoard(name, option.name, show(choice), game.board_text(show(choice)))
-        for name in NAMES
+        for name in sound_names()
         for game in [find_game(name)]
         for option in game.options
         if option.board

@@ -13,7 +13,7 @@ from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
 from ludoteca.core.verification import Verification
-from ludoteca.games import NAMES, find_game
+from ludoteca.games import find_game, sound_names
 from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Result, Step
 
 FILE = "board.toml"  # what a board without a file is called
@@ -110,7 +110,7 @@ def check_board(text: str, game_name: str | None) -> BoardReport:
     name = game_name
     try:
         if name is None:
-            name = game_of_board([find_game(each) for each in NAMES], FILE, text).name
+            name = game_of_board([find_game(each) for each in sound_names()], FILE, text).name
         return BoardReport(True, name, find_game(name).check_board(FILE, text), None, None)
     except BadBoard as wrong:
         return BoardReport(False, name, None, wrong.line, wrong.fault)

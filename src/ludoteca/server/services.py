@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
-from ludoteca.games import NAMES
+from ludoteca.games import sound_names
 from ludoteca.server.appending import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.bots import Bots
 from ludoteca.server.chats import Chats
@@ -63,7 +63,7 @@ class Services:
         else:
             appender = SqliteAppender(self.database.file or "", self.database.turns)
         self.writer = Writer(appender, self.health)
-        self.warming = Warming(NAMES)
+        self.warming = Warming(sound_names())
         self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
         self.workshop = Workshop()
         self.hub = Hub(self.store, self.writer, self.warming, self.workshop)

@@ -1,0 +1,102 @@
+"""Games are found by their entry points, and a broken package harms nobody else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.core.errors import BadOption
+from tests.cli.conftest import Run
+
+library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
+OURS = ("marabunta", "minicity", "marracash")
+Install = Callable[[str, str, str], None]
+
+
+def forget() -> None:
+    for found in (library.declared, library.sound_names, library.load):
+        found.cache_clear()
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Lay a package beside ours, as an installer does: its module, and what it declares."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def lay(package: str, declaration: str, source: str) -> None:
+        (tmp_path / f"{package}.py").write_text(source, encoding="utf-8")
+        facts = tmp_path / f"{package}-1.0.dist-info"
+        facts.mkdir()
+        (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (facts / "entry_points.txt").write_text(f"[ludoteca.games]\n{declaration}\n")
+        forget()
+
+    yield lay
+    monkeypatch.undo()
+    forget()
+
+
+def test_ours_come_in_the_order_of_people_and_guests_after_them(install: Install) -> None:
+    assert library.names() == OURS
+    install("zebra_and_goose", "zebra = zebra_and_goose:A\ngoose = zebra_and_goose:B", "")
+    assert library.names() == (*OURS, "goose", "zebra")
+
+
+def test_a_package_that_cannot_be_imported_is_named_and_the_others_go_on(
+    install: Install, run: Run, caplog: pytest.LogCaptureFixture
+) -> None:
+    install("broken_checkers", "checkers = broken_checkers:GAME", "import no_such_module")
+    with pytest.raises(BadOption) as refusal:
+        library.find_game("checkers")
+    assert refusal.value.reason.key == "bad-game-import"
+    told = "its package broken_checkers is broken: ModuleNotFoundError: No module named 'no_such"
+    assert told in str(refusal.value)
+    with caplog.at_level(logging.WARNING):
+        assert library.sound_names() == OURS
+    assert told in caplog.text
+    listed = run("games")
+    assert listed.code == 0
+    assert all(name in listed.out for name in OURS)
+    assert "checkers" not in listed.out
+    assert told in listed.err
+    played = run("play", "checkers")
+    assert played.code != 0
+    assert told in played.err
+
+
+@pytest.mark.parametrize("source", ["GAME = 5", "from ludoteca.games.minicity.game import GAME"])
+def test_something_else_than_the_promised_game_is_refused(install: Install, source: str) -> None:
+    install("odd_checkers", "checkers = odd_checkers:GAME", source)
+    with pytest.raises(BadOption) as refusal:
+        library.find_game("checkers")
+    assert refusal.value.reason.key == "bad-game-entry"
+    assert library.sound_names() == OURS
+
+
+def test_two_packages_with_the_same_game_are_refused(install: Install) -> None:
+    install("one_checkers", "checkers = one_checkers:GAME", "")
+    install("two_checkers", "checkers = two_checkers:GAME", "")
+    with pytest.raises(BadOption) as refusal:
+        library.find_game("checkers")
+    assert refusal.value.reason.key == "bad-game-twice"
+    assert set(str(refusal.value.reason.arguments["packages"]).split(", ")) == {
+        "one_checkers",
+        "two_checkers",
+    }
+    assert library.sound_names() == OURS
+
+
+def test_without_any_declaration_one_is_told_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "entry_points", lambda group: ())
+    forget()
+    try:
+        with pytest.raises(BadOption, match="Install Ludoteca once more"):
+            library.find_game("marabunta")
+    finally:
+        monkeypatch.undo()
+        forget()
