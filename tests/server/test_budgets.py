@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
 
-from ludoteca.server import connection, socket
+from ludoteca.server import app, connection, socket
 from ludoteca.server.addresses import household
 from ludoteca.server.connection import Connection
 from ludoteca.server.history import LATEST, SPACING
@@ -17,9 +20,10 @@ from ludoteca.server.hub import MOST_STALE, Hub
 from ludoteca.server.limits import Limits
 from ludoteca.server.protocol import Pong
 from ludoteca.server.replaying import replay, set_up
+from ludoteca.server.sessions import Sessions
 from ludoteca.server.store import Store
 from ludoteca.server.workshop import NotWanted, Workshop
-from tests.server.asgi import open_door
+from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import open_house
 from tests.server.players import new_key
@@ -258,3 +262,63 @@ def test_one_address_waits_for_itself_and_nobody_else_does(
 
     asyncio.run(scene())
     assert begun.count("crowd") == 5
+
+
+def test_describing_the_interface_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first description takes long; somebody else is answered in the middle of it."""
+    begun, others_served = threading.Event(), threading.Event()
+
+    class Slow(OpenAPIConfig):
+        def to_openapi_schema(self) -> OpenAPI:
+            begun.set()
+            assert others_served.wait(60)
+            return super().to_openapi_schema()
+
+    monkeypatch.setattr(app, "OpenAPIConfig", Slow)
+
+    async def scene() -> None:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            asked = asyncio.create_task(door.ask("GET", "/api/schema/openapi.json"))
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+            assert (await door.ask("GET", "/healthz")).status == 200
+            others_served.set()
+            assert "/api/tables" in (await asked).json()["paths"]
+
+    asyncio.run(scene())
+
+
+def test_sockets_of_one_address_are_opened_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are open hold no place, nor do other addresses wait."""
+    looked_up: list[str] = []
+
+    async def scene() -> None:
+        gate = asyncio.Event()
+
+        async def slow(_: Sessions, cookie: str | None) -> None:
+            looked_up.append(cookie or "")
+            await gate.wait()
+
+        monkeypatch.setattr(Sessions, "find", slow)
+        database = str(tmp_path / "tables.sqlite3")
+        async with open_door(settings_for(database, messages_at_once=2)) as door:
+            many = [door.call(OURS, "10.0.0.1") for _ in range(5)]
+            while len(looked_up) < 2:
+                await asyncio.sleep(0)
+            other = door.call(OURS, "10.0.0.2")
+            while len(looked_up) < 3:
+                await asyncio.sleep(0)
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert len(looked_up) == 3
+            gate.set()
+            for line in (*many, other):
+                assert (await line.receive())["type"] == "websocket.accept"
+                await line.hang_up()
+            assert len(looked_up) == 6
+
+    asyncio.run(scene())

@@ -77,6 +77,7 @@ class Services:
         self.limits = Limits(settings.rate)
         self.message_turns = Turns(settings.messages_at_once)
         self.request_turns = Turns(settings.requests_at_once)
+        self.socket_turns = Turns(settings.messages_at_once)  # that are being opened
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)
         self.chats = Chats(self.store, self.hub, settings.chat_lines)

@@ -7,11 +7,12 @@ is quick and all of them together are not: so they wait for each other, and othe
 from __future__ import annotations
 
 from asyncio import Semaphore
+from contextlib import ExitStack
 from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.addresses import address_of
 
@@ -30,14 +31,21 @@ class Turns:
 
 
 def take_turns(app: ASGIApp) -> ASGIApp:
-    """Around every request."""
+    """Around every request, and around a socket until it is let in or turned away."""
 
     async def wait_and_go(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        turns: Turns = scope["litestar_app"].state.services.request_turns
-        async with turns.of(address_of(ASGIConnection(scope))):
-            await app(scope, receive, send)
+        services = scope["litestar_app"].state.services
+        http = scope["type"] == ScopeType.HTTP
+        turns: Turns = services.request_turns if http else services.socket_turns
+        turn = turns.of(address_of(ASGIConnection(scope)))
+        await turn.acquire()
+        with ExitStack() as held:
+            held.callback(turn.release)
+
+            async def send_from_socket(event: Message) -> None:
+                held.close()
+                await send(event)
+
+            await app(scope, receive, send if http else send_from_socket)
 
     return wait_and_go
