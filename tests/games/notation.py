@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.match import Match, Playable
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.message import Message
 
 View = dict[str, Any]

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 import numpy as np
 
+from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
@@ -26,10 +27,6 @@ SPECTATOR = -1  # in place of a seat, where kernels ask who is looking
 COMMON_FIELDS = ("actor", "seats", "rounds", "end_reasons")
 
 OptionValue = str | bool
-
-
-class Action(msgspec.Struct, frozen=True, tag_field="action"):
-    """One small step of a seat or of chance, typed; each game declares its own."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +93,7 @@ class Game(ABC, Generic[BoardT]):
     board_folder: ClassVar[Path]  # with the files of the shipped boards
     board_kinds: ClassVar[tuple[str, ...]]  # what `kind` may be in a board file
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
-    action_count: ClassVar[int]
+    actions: ClassVar[ActionTable]
     max_choices: ClassVar[int]  # no decision has more legal actions
     max_outcomes: ClassVar[int]  # nor any step of chance more outcomes
     max_actions: ClassVar[int]  # every match ends within so many actions, chance included
@@ -119,21 +116,25 @@ class Game(ABC, Generic[BoardT]):
     def check_board(self, file: str, text: str) -> str:
         """Validate a board file (`BadBoard` if wrong); which option it is for."""
 
-    @abstractmethod
+    @property
+    def action_count(self) -> int:
+        return self.actions.count
+
     def action(self, board: BoardT, number: int) -> Action:
         """The typed action of a number."""
+        return self.actions.action(board, number)
 
-    @abstractmethod
     def number(self, board: BoardT, action: Action) -> int:
         """The number of a typed action; `IllegalAction` if this board has no such action."""
+        return self.actions.number(board, action)
 
-    @abstractmethod
     def text(self, action: Action) -> str:
         """The action in one line of notation."""
+        return text_of(action)
 
-    @abstractmethod
     def parse(self, text: str) -> Action:
         """The action of a line of notation; `IllegalAction` if it is none."""
+        return self.actions.parse(text)
 
     @abstractmethod
     def describe(self, board: BoardT, state: Record, number: int) -> Message:

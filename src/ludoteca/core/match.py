@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core import fairness
-from ludoteca.core.contract import CHANCE, OVER, Action, Game, Outcome
+from ludoteca.core.actions import Action
+from ludoteca.core.contract import CHANCE, OVER, Game, Outcome
 from ludoteca.core.errors import BadRecord, IllegalAction
 from ludoteca.core.fairness import Contribution
 from ludoteca.core.kernel import Record, copy_record, new_record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.match import Playable
 from ludoteca.games.marabunta.actions import (

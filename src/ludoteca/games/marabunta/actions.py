@@ -1,46 +1,34 @@
-"""Actions as people and programs write them: typed, as text, as numbers.
+"""Actions as people and programs write them, and the order of their numbers.
 
 The rulebook's words; `blue` is a seat in `first blue` and a region or die everywhere else.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Sequence
+from typing import Self
 
+from msgspec.structs import force_setattr
+
+from ludoteca.core.actions import Action, ActionTable, Kind, OnBoard
 from ludoteca.core.bits import names_of_bits
-from ludoteca.core.contract import Action
-from ludoteca.core.errors import IllegalAction
-from ludoteca.core.message import message
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     DICE,
     FACE_NAMES,
-    FACES,
+    HEXES,
     MAX_GROUPS,
     REGION_NAMES,
     SEAT_NAMES,
     SHUFFLED_TILES,
     TILE_NAMES,
 )
-from ludoteca.games.marabunta.numbering import (
-    APPLY,
-    CIRCLE,
-    CRATE,
-    CROSS,
-    DECLINE,
-    FIRST,
-    IGNORE,
-    ROLL,
-    SPLIT,
-    TAKE,
-    TURN,
-    USE_AGAIN,
-    WRITE,
-)
 
 ELEMENT_NAMES = (*REGION_NAMES, "tile")
 POOL_NAMES = ("tile", "rest")
+
+# §3.2: the dice beside the tile, as a set of bits; all six are excluded.
+SPLITS = tuple(tuple(names_of_bits(dice, REGION_NAMES)) for dice in range((1 << DICE) - 1))
 
 
 class First(Action, frozen=True, tag="first"):
@@ -66,6 +54,23 @@ class Split(Action, frozen=True, tag="split"):
     """The dice that go with the tile; the others are the rest (§3.2)."""
 
     dice: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """A set: the order of writing does not matter."""
+        ordered = sorted(self.dice, key=lambda die: (*REGION_NAMES, die).index(die))
+        force_setattr(self, "dice", tuple(ordered))
+
+    def words(self) -> list[str]:
+        rest = [name for name in REGION_NAMES if name not in self.dice]
+        return ["tile", *self.dice, "|", *rest]
+
+    @classmethod
+    def from_words(cls, words: Sequence[str]) -> Self:
+        bar = words.index("|")
+        dice, rest = words[1:bar], words[bar + 1 :]
+        if words[0] != "tile" or sorted([*dice, *rest]) != sorted(REGION_NAMES):
+            raise ValueError(words)
+        return cls(tuple(dice))
 
 
 class Take(Action, frozen=True, tag="take"):
@@ -120,128 +125,20 @@ class Decline(Action, frozen=True, tag="decline"):
     """Leave a power that would cost an anthill (Q3)."""
 
 
-def split_names(dice: int) -> tuple[str, ...]:
-    return tuple(names_of_bits(dice, REGION_NAMES))
+HEX = OnBoard[MarabuntaBoard](HEXES, lambda board: board.hex_names)
 
-
-def action_of(board: MarabuntaBoard, number: int) -> Action:
-    """The typed action of a number."""
-    if number < TAKE:
-        return Split(split_names(number - SPLIT))
-    if number < APPLY:
-        return Take(POOL_NAMES[number - TAKE])
-    if number < IGNORE:
-        return Apply(ELEMENT_NAMES[number - APPLY])
-    if number < WRITE:
-        return Ignore(ELEMENT_NAMES[number - IGNORE])
-    if number < CROSS:
-        return Write(board.hex_name(number - WRITE))
-    if number < CIRCLE:
-        return Cross(board.hex_name(number - CROSS))
-    if number < CRATE:
-        return Circle(REGION_NAMES[number - CIRCLE])
-    if number < USE_AGAIN:
-        return Crate(number - CRATE + 1)
-    if number < DECLINE:
-        return Again(REGION_NAMES[number - USE_AGAIN])
-    if number < FIRST:
-        return Decline()
-    if number < TURN:
-        return First(SEAT_NAMES[number - FIRST])
-    if number < ROLL:
-        return Turn(TILE_NAMES[number - TURN])
-    die, face = divmod(number - ROLL, FACES)
-    return Roll(REGION_NAMES[die], FACE_NAMES[face])
-
-
-def number_of(board: MarabuntaBoard, action: Action) -> int:
-    """The number of a typed action; refused if the board has no such thing."""
-    try:
-        return look_up(board, action)
-    except (ValueError, KeyError) as error:
-        text = text_of(action)
-        raise IllegalAction(message("refused-unknown", action=text)) from error
-
-
-def look_up(board: MarabuntaBoard, action: Action) -> int:
-    match action:
-        case Split(dice):
-            # A set: the order of writing does not matter, naming a die twice does.
-            bits = [1 << REGION_NAMES.index(die) for die in dice]
-            if len(set(bits)) != len(bits) or len(bits) == DICE:
-                raise ValueError(dice)
-            return SPLIT + sum(bits)
-        case Take(pool):
-            return TAKE + POOL_NAMES.index(pool)
-        case Apply(element):
-            return APPLY + ELEMENT_NAMES.index(element)
-        case Ignore(element):
-            return IGNORE + ELEMENT_NAMES.index(element)
-        case Write(place):
-            return WRITE + board.hex_number[place]
-        case Cross(place):
-            return CROSS + board.hex_number[place]
-        case Circle(region):
-            return CIRCLE + REGION_NAMES.index(region)
-        case Crate(group):
-            return CRATE + range(1, MAX_GROUPS + 1).index(group)
-        case Again(die):
-            return USE_AGAIN + REGION_NAMES.index(die)
-        case Decline():
-            return DECLINE
-        case First(seat):
-            return FIRST + SEAT_NAMES.index(seat)
-        case Turn(tile):
-            return TURN + TILE_NAMES[:SHUFFLED_TILES].index(tile)
-        case Roll(die, face):
-            return ROLL + REGION_NAMES.index(die) * FACES + FACE_NAMES.index(face)
-    raise ValueError(action)
-
-
-def text_of(action: Action) -> str:
-    """One line of notation."""
-    match action:
-        case Split(dice):
-            rest = [name for name in REGION_NAMES if name not in dice]
-            return " ".join(["split tile", *dice, "|", *rest])
-        case Roll(die, face):
-            return f"roll {die} {face}"
-        case _:
-            tag = str(action.__struct_config__.tag)
-            return " ".join([tag, *(str(value) for value in fields(action))])
-
-
-def fields(action: Action) -> list[Any]:
-    return [getattr(action, name) for name in action.__struct_fields__]
-
-
-SIMPLE: dict[str, type[Action]] = {
-    "first": First,
-    "turn": Turn,
-    "take": Take,
-    "apply": Apply,
-    "ignore": Ignore,
-    "write": Write,
-    "cross": Cross,
-    "circle": Circle,
-    "again": Again,
-}
-
-
-def action_from(text: str) -> Action:
-    """The typed action of a line of notation."""
-    match text.split():
-        case ["split", "tile", *dice] if "|" in dice:
-            bar = dice.index("|")
-            action: Action = Split(tuple(dice[:bar]))
-            if sorted(dice[:bar] + dice[bar + 1 :]) == sorted(REGION_NAMES):
-                return action
-        case ["roll", die, face]:
-            return Roll(die, face)
-        case ["crate", group] if re.fullmatch(r"[0-9]{1,2}", group):
-            return Crate(int(group))
-        case ["decline"]:
-            return Decline()
-        case [word, value] if word in SIMPLE:
-            return SIMPLE[word](value)
-    raise IllegalAction(message("refused-unknown", action=text))
+TABLE = ActionTable(
+    Kind(Split, SPLITS),
+    Kind(Take, POOL_NAMES),
+    Kind(Apply, ELEMENT_NAMES),
+    Kind(Ignore, ELEMENT_NAMES),
+    Kind(Write, HEX),
+    Kind(Cross, HEX),
+    Kind(Circle, REGION_NAMES),
+    Kind(Crate, range(1, MAX_GROUPS + 1)),
+    Kind(Again, REGION_NAMES),
+    Kind(Decline),
+    Kind(First, SEAT_NAMES),
+    Kind(Turn, TILE_NAMES[:SHUFFLED_TILES]),
+    Kind(Roll, REGION_NAMES, FACE_NAMES),
+)

@@ -85,10 +85,11 @@ class MarabuntaBoard(Board):
 
     territory: Territory
     player_board: PlayerBoard
+    hex_names: tuple[str, ...]
     hex_number: dict[str, int]
 
     def hex_name(self, number: int) -> str:
-        return self.territory.hexes[number].name
+        return self.hex_names[number]
 
 
 def check_board(file: str, text: str) -> str:
@@ -302,5 +303,6 @@ def load_board(territory_file: tuple[str, str], player_file: tuple[str, str]) ->
         record.group_power[number] = POWER_NAMES.index(group.power)
     record.boxes = len(player_board.row)
     record.box_points[: len(player_board.row)] = player_board.row
-    names = {place.name: number for number, place in enumerate(territory.hexes)}
-    return MarabuntaBoard(record, territory, player_board, names)
+    names = tuple(place.name for place in territory.hexes)
+    numbers = {name: number for number, name in enumerate(names)}
+    return MarabuntaBoard(record, territory, player_board, names, numbers)

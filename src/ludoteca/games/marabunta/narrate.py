@@ -7,6 +7,7 @@ from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
 from ludoteca.core.reading import plainly
 from ludoteca.games.marabunta.actions import (
+    TABLE,
     Again,
     Apply,
     Crate,
@@ -19,7 +20,6 @@ from ludoteca.games.marabunta.actions import (
     Take,
     Turn,
     Write,
-    action_of,
 )
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
@@ -67,7 +67,7 @@ def narrate(board: MarabuntaBoard, before: Record, number: int, after: Record) -
 def told_action(board: MarabuntaBoard, before: Record, number: int, after: Record) -> list[Message]:
     """The action itself, where the marks do not tell it."""
     actor = int(before.actor)
-    match action_of(board, number):
+    match TABLE.action(board, number):
         case First(seat):
             return [message("marabunta-first", seat=message("marabunta-seat", seat=seat))]
         case Turn(tile):

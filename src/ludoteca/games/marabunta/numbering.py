@@ -1,36 +1,33 @@
-"""Numbers of the actions: a fixed range for each kind of step."""
+"""Numbers of the actions, as the kernels use them: where each kind begins in the table."""
 
 from __future__ import annotations
 
+from ludoteca.games.marabunta import actions
+from ludoteca.games.marabunta.actions import TABLE
 from ludoteca.games.marabunta.box import (
     DICE,
     ELEMENTS,
-    FACES,
     HEXES,
     MAX_GROUP_CRATES,
     MAX_GROUPS,
     MAX_ROUNDS,
-    REGIONS,
     SEATS,
     SHUFFLED_TILES,
 )
 
-SPLITS = 63  # §3.2: the set of dice beside the tile, all six excluded
-
-SPLIT = 0
-TAKE = SPLIT + SPLITS  # + 0 the pool with the tile, + 1 the rest
-APPLY = TAKE + 2
-IGNORE = APPLY + ELEMENTS
-WRITE = IGNORE + ELEMENTS
-CROSS = WRITE + HEXES
-CIRCLE = CROSS + HEXES
-CRATE = CIRCLE + REGIONS
-USE_AGAIN = CRATE + MAX_GROUPS
-DECLINE = USE_AGAIN + DICE
-FIRST = DECLINE + 1
-TURN = FIRST + SEATS
-ROLL = TURN + SHUFFLED_TILES  # + die * FACES + face
-ACTIONS = ROLL + DICE * FACES
+SPLIT = TABLE.start(actions.Split)  # + the set of dice beside the tile, as bits
+TAKE = TABLE.start(actions.Take)  # + 0 the pool with the tile, + 1 the rest
+APPLY = TABLE.start(actions.Apply)  # + element
+IGNORE = TABLE.start(actions.Ignore)  # + element
+WRITE = TABLE.start(actions.Write)  # + hex
+CROSS = TABLE.start(actions.Cross)  # + hex
+CIRCLE = TABLE.start(actions.Circle)  # + region
+CRATE = TABLE.start(actions.Crate)  # + group
+USE_AGAIN = TABLE.start(actions.Again)  # + die
+DECLINE = TABLE.start(actions.Decline)
+FIRST = TABLE.start(actions.First)  # + seat
+TURN = TABLE.start(actions.Turn)  # + tile
+ROLL = TABLE.start(actions.Roll)  # + die * FACES + face
 
 MAX_CHOICES = HEXES + 1  # every hex, or to decline
 MAX_OUTCOMES = SHUFFLED_TILES

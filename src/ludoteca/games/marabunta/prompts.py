@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.core.actions import text_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
-from ludoteca.games.marabunta.actions import action_of, text_of
+from ludoteca.games.marabunta.actions import TABLE
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
@@ -26,7 +27,6 @@ from ludoteca.games.marabunta.numbering import (
     DECLINE,
     IGNORE,
     SPLIT,
-    SPLITS,
     TAKE,
     USE_AGAIN,
     WRITE,
@@ -88,7 +88,7 @@ def prompt(board: MarabuntaBoard, state: Record) -> Message:
 def describe(board: MarabuntaBoard, state: Record, number: int) -> Message:
     """A choice, before it is made; outcomes of chance as they are told afterwards."""
     state = read(state)
-    if number in range(SPLIT, SPLIT + SPLITS):
+    if number in range(SPLIT, TAKE):
         pool = number | 1 << TILE_ELEMENT
         rest = say_pool(state, ALL_ELEMENTS & ~pool)
         return message("marabunta-do-split", pool=say_pool(state, pool), rest=rest)
@@ -129,5 +129,5 @@ def describe_writing(board: MarabuntaBoard, state: Record, place: int) -> Messag
 
 def reason(board: MarabuntaBoard, state: Record, number: int, code: int) -> Message:
     """Why the guard said no."""
-    action = text_of(action_of(board, number))
+    action = text_of(TABLE.action(board, number))
     return message(f"marabunta-refused-{KEYS[code]}", action=action)

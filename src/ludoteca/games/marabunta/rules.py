@@ -36,7 +36,6 @@ from ludoteca.games.marabunta.numbering import (
     IGNORE,
     ROLL,
     SPLIT,
-    SPLITS,
     TAKE,
     TURN,
     USE_AGAIN,
@@ -167,7 +166,7 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
             if why_not_crate(board, state, group) == ALLOWED:
                 count = offer(buffer, count, CRATE + group, CRATE + group + 1)
     elif phase == SPLIT_PHASE:
-        count = offer(buffer, count, SPLIT, SPLIT + SPLITS)
+        count = offer(buffer, count, SPLIT, TAKE)
     elif phase == TAKE_PHASE:
         count = offer(buffer, count, TAKE, APPLY)
     elif phase == CIRCLE_PHASE:

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core import texts
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.games.marabunta.box import ANTHILLS, REGION_LETTERS, REGION_NAMES
 

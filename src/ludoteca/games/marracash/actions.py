@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.message import message
 from ludoteca.games.marracash.boards import MarracashBoard

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any
 
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.message import message
 from ludoteca.games.minicity.box import (

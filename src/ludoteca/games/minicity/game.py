@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.contract import Action, Game, Kernels, Knowledge, Option, OptionValue
+from ludoteca.core.actions import Action
+from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
 from ludoteca.games.minicity import (

@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core import texts
-from ludoteca.core.contract import Action
+from ludoteca.core.actions import Action
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.games.minicity.actions import Play
 from ludoteca.games.minicity.box import (
