@@ -44,7 +44,7 @@ from tests.server.process import free_port  # noqa: E402
 
 UVICORN = """
 import sys
-from ludoteca.server.running import bind, run
+from ludoteca.server.operation.running import bind, run
 from ludoteca.server.settings import handed_over
 run(handed_over(), bind("127.0.0.1", int(sys.argv[1])))
 """
@@ -52,8 +52,8 @@ GRANIAN = """
 import sys
 from granian import Granian
 from ludoteca.server.settings import handed_over
-Granian("ludoteca.server.app:app_of_worker", factory=True, interface="asgi", loop="uvloop",
-        address="127.0.0.1", port=int(sys.argv[1]), workers=handed_over().workers,
+Granian("ludoteca.server.operation.app:app_of_worker", factory=True, interface="asgi",
+        loop="uvloop", address="127.0.0.1", port=int(sys.argv[1]), workers=handed_over().workers,
         websockets=True, log_access=False, backlog=2048).serve()
 """
 PROGRAMS = {"uvicorn": UVICORN, "granian": GRANIAN}

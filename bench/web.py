@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
 
-from ludoteca.server.client import STATIC  # noqa: E402
+from ludoteca.server.web.client_files import STATIC  # noqa: E402
 from tests.server.conftest import settings_for  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 from tests.web.conftest import find_chromium  # noqa: E402

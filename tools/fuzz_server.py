@@ -25,7 +25,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from ludoteca.server import thinking
+from ludoteca.server.processes import thinkers
 from ludoteca.server.settings import Settings, database_url
 from tests.server.hostile import PEOPLE, Failure, Input, open_stage
 
@@ -290,7 +290,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 40))
     parser.add_argument("--corpus", type=Path, default=CORPUS)
     chosen = parser.parse_args()
-    thinking.PROGRAM = (sys.executable, "-c", BOT)
+    thinkers.PROGRAM = (sys.executable, "-c", BOT)
     mutator, found = Mutator(chosen.seed), dict[str, Input]()
     print(f"seed {chosen.seed}", flush=True)
     done, began = 0, time.monotonic()

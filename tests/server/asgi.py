@@ -14,8 +14,8 @@ import msgspec
 from litestar import Litestar
 from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
-from ludoteca.server.app import create_app
-from ludoteca.server.services import Services
+from ludoteca.server.house.services import Services
+from ludoteca.server.operation.app import create_app
 from ludoteca.server.settings import Settings
 
 Header = tuple[bytes, bytes]

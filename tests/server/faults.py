@@ -11,10 +11,10 @@ from pathlib import Path
 
 import asyncpg
 
-from ludoteca.server import database, faults
-from ludoteca.server.appending import SqliteAppender
-from ludoteca.server.database import SQLITE_PRAGMAS
 from ludoteca.server.settings import plain_url
+from ludoteca.server.storage import database, faults
+from ludoteca.server.storage.appenders import SqliteAppender
+from ludoteca.server.storage.database import SQLITE_PRAGMAS
 from tests.server.house import House
 
 

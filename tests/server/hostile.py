@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.sessions import SESSION_ENDED
+from ludoteca.server.people.sessions import SESSION_ENDED
 from ludoteca.server.settings import Settings
 from tests.server.asgi import OURS, Door, Header, Line, open_door
 from tests.server.players import Json, new_key

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import log, thinking
-from ludoteca.server.connection import Connection
-from ludoteca.server.identity import new_id
-from ludoteca.server.live import LiveMatch
+from ludoteca.server import timing
+from ludoteca.server.house.services import Services
+from ludoteca.server.people.connection import Connection
+from ludoteca.server.people.identity import new_id
+from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.processes import thinkers
 from ludoteca.server.protocol import SeatWish, TableWish
-from ludoteca.server.services import Services
-from ludoteca.server.socket import Talk
-from ludoteca.server.store import IdentityRow
+from ludoteca.server.storage.store import IdentityRow
+from ludoteca.server.web.socket import Talk
 from tests.server.conftest import settings_for
 from tests.server.players import Json, new_key
 
@@ -45,9 +46,9 @@ class Clock:
     """Time passes when the test says so."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.now, self.ticks = log.now(), log.ticks()
-        patch.setattr(log, "now", lambda: self.now)
-        patch.setattr(log, "ticks", lambda: self.ticks)
+        self.now, self.ticks = timing.now(), timing.ticks()
+        patch.setattr(timing, "now", lambda: self.now)
+        patch.setattr(timing, "ticks", lambda: self.ticks)
 
     def pass_by(self, seconds: float) -> None:
         self.ticks += int(seconds * 1000)
@@ -59,7 +60,7 @@ class Clock:
 
 
 def let_bots_run(program: str, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(thinking, "PROGRAM", (sys.executable, "-c", f"import sys\n{program}"))
+    patch.setattr(thinkers, "PROGRAM", (sys.executable, "-c", f"import sys\n{program}"))
 
 
 class Guest:
@@ -122,7 +123,7 @@ class House:
         self.services = services
 
     async def guest(self) -> Guest:
-        row = IdentityRow(new_id(), None, None, log.now())
+        row = IdentityRow(new_id(), None, None, timing.now())
         await self.services.store.add_identity(row)
         return Guest(self.services, row.id)
 

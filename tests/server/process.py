@@ -21,7 +21,7 @@ from ludoteca.server.settings import Settings
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys, msgspec
-from ludoteca.server.running import bind, run
+from ludoteca.server.operation.running import bind, run
 from ludoteca.server.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), bind("127.0.0.1", int(sys.argv[2])))
 """

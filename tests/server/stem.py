@@ -20,8 +20,8 @@ import msgspec
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game, names
-from ludoteca.server import thinking
-from ludoteca.server.running import bind, run
+from ludoteca.server.operation.running import bind, run
+from ludoteca.server.processes import thinkers
 from ludoteca.server.settings import Settings
 
 # A bot that answers at once and leaves the choice to the server, which takes the first.
@@ -52,7 +52,7 @@ def bind_again(port: int) -> socket.socket:
 
 def main() -> int:
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
-    thinking.PROGRAM = QUICK
+    thinkers.PROGRAM = QUICK
     load_rules()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for _ in sys.stdin:

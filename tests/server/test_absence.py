@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import log
-from ludoteca.server.live import Course
-from ludoteca.server.log import Entry
+from ludoteca.server.play.live_match import Course
+from ludoteca.server.play.take_backs import let_wishes_lapse
 from ludoteca.server.protocol import SeatWish, TableWish
-from ludoteca.server.wishes import let_wishes_lapse
+from ludoteca.server.storage.entries import Entry, decode_entry, encode_entry
 from tests.server.house import (
     FIRST_CHOICE,
     HANGS,
@@ -212,7 +211,7 @@ def test_in_logs_of_before_the_time_of_day_tells_how_long_somebody_thought() -> 
         Entry(3, 1_040_000, "decided", 1, (1,)),  # the clock was set back
         Entry(4, 9_000_000, "decided", 0, (1,), spent=20_000),
     ):
-        course.take(log.decode(log.encode(entry)), bonus=15_000)
+        course.take(decode_entry(encode_entry(entry)), bonus=15_000)
     assert course.spent == {0: 35_000 + 5_000, 1: 0}
 
 

@@ -12,17 +12,19 @@ import pytest
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import OpenAPI
 
-from ludoteca.server import app, connection, socket
-from ludoteca.server.addresses import household
-from ludoteca.server.connection import Connection
-from ludoteca.server.history import LATEST, SPACING
-from ludoteca.server.hub import MOST_STALE, Hub
-from ludoteca.server.limits import Limits
+from ludoteca.server.operation import app
+from ludoteca.server.people import connection
+from ludoteca.server.people.connection import Connection
+from ludoteca.server.people.sessions import Sessions
+from ludoteca.server.play.hub import MOST_STALE, Hub
+from ludoteca.server.play.past_positions import LATEST, SPACING
+from ludoteca.server.play.rebuilding import replay, set_up
+from ludoteca.server.processes.thread_pool import NotWanted, Workshop
 from ludoteca.server.protocol import Pong
-from ludoteca.server.replaying import replay, set_up
-from ludoteca.server.sessions import Sessions
-from ludoteca.server.store import Store
-from ludoteca.server.workshop import NotWanted, Workshop
+from ludoteca.server.shares.addresses import household
+from ludoteca.server.shares.rates import Limits
+from ludoteca.server.storage.store import Store
+from ludoteca.server.web import socket
 from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import open_house

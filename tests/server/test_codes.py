@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.json import encode
 
-from ludoteca.server.identity import Signer, hash_code, new_guest
+from ludoteca.server.people.identity import Signer, hash_code, new_guest
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.house import Clock

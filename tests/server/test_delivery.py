@@ -9,8 +9,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ludoteca.server.appending import Addition
-from ludoteca.server.wire import CHANNEL
+from ludoteca.server.storage.appenders import Addition
+from ludoteca.server.storage.news import CHANNEL
 from tests.server.database import Postgres, create_database
 from tests.server.faults import CUT, Proxy
 from tests.server.house import Guest, House, by_turn, open_house

@@ -14,9 +14,11 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from ludoteca.server import doorkeeper, limits, running
-from ludoteca.server.connection import TOO_QUIET
+from ludoteca.server.operation import running
+from ludoteca.server.people.connection import TOO_QUIET
 from ludoteca.server.settings import VARIABLE, hand_over
+from ludoteca.server.shares import rates
+from ludoteca.server.web import doorkeeper
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.house import Clock
@@ -211,7 +213,7 @@ def test_as_many_connections_as_the_system_allows(monkeypatch: pytest.MonkeyPatc
 
 
 def test_connections_one_after_another_have_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=float))  # which stands still
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=float))  # which stands still
 
     async def scene() -> int:
         answered = 0

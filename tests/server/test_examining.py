@@ -17,11 +17,11 @@ import ludoteca
 from ludoteca.core import limits
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games import find_game
-from ludoteca.server import examiner, examining
-from ludoteca.server.children import Children, TooBusy
-from ludoteca.server.examiner import CheckBoard, Examiner, Finding, ReadRecord
-from ludoteca.server.examining import MOST_A_PERSON, MOST_AN_ADDRESS
 from ludoteca.server.problems import BadRequest, Busy, TooMany
+from ludoteca.server.processes import examiner_process, examiners
+from ludoteca.server.processes.child_pool import Children, TooBusy
+from ludoteca.server.processes.examiner_process import CheckBoard, Examiner, Finding, ReadRecord
+from ludoteca.server.processes.examiners import MOST_A_PERSON, MOST_AN_ADDRESS
 from ludoteca.server.settings import Settings
 from tests.server.house import House, open_house
 from tests.server.players import Player
@@ -41,17 +41,17 @@ for line in sys.stdin:
 """
 # The real one, with a board that takes a gibibyte to check.
 GREEDY = """
-from ludoteca.server import examiner
-check = examiner.check_board
-examiner.check_board = lambda text, game: bytearray(2**30) if "eat" in text else check(text, game)
-examiner.main()
+from ludoteca.server.processes import examiner_process as program
+check = program.check_board
+program.check_board = lambda text, game: bytearray(2**30) if "eat" in text else check(text, game)
+program.main()
 """
 
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     def choose(text: str) -> None:
-        monkeypatch.setattr(examining, "PROGRAM", (sys.executable, "-c", text))
+        monkeypatch.setattr(examiners, "PROGRAM", (sys.executable, "-c", text))
 
     return choose
 
@@ -223,7 +223,7 @@ def test_a_reader_that_nobody_asks_gives_its_memory_back() -> None:
 # What is read
 
 
-def examined(errand: examiner.Errand, reader: Examiner | None = None) -> Finding:
+def examined(errand: examiner_process.Errand, reader: Examiner | None = None) -> Finding:
     return (reader or Examiner()).examine(msgspec.json.encode(errand))
 
 
@@ -257,7 +257,7 @@ def test_a_fault_of_ours_is_a_finding_too(monkeypatch: pytest.MonkeyPatch) -> No
     def fail(text: str, game: str | None) -> None:
         raise ZeroDivisionError(text)
 
-    monkeypatch.setattr(examiner, "check_board", fail)
+    monkeypatch.setattr(examiner_process, "check_board", fail)
     assert examined(CheckBoard("x", None)).failed == "ZeroDivisionError: x"
 
 

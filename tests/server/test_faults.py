@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from litestar import Response
 
-from ludoteca.server import faults, health
-from ludoteca.server.app import is_ready
-from ludoteca.server.database import open_sqlite
-from ludoteca.server.faults import trouble_of
-from ludoteca.server.services import Services
+from ludoteca.server.house.services import Services
+from ludoteca.server.operation.app import is_ready
+from ludoteca.server.storage import faults, health
+from ludoteca.server.storage.database import open_sqlite
+from ludoteca.server.storage.faults import trouble_of
 from tests.server.faults import (
     Fault,
     FullPostgres,
@@ -132,9 +132,9 @@ def test_postgres_is_away_for_a_while(
 ) -> None:
     """Stopped, so that nobody can connect, or as if a cable were pulled out."""
     assert health.PATIENCE < 2
-    for name in ("database.SECONDS_TO_ANSWER", "appending.SECONDS_TO_ANSWER"):
-        monkeypatch.setattr(f"ludoteca.server.{name}", 2.0)
-    for name in ("database", "appending", "wire"):
+    for name in ("database.SECONDS_TO_ANSWER", "appenders.SECONDS_TO_ANSWER"):
+        monkeypatch.setattr(f"ludoteca.server.storage.{name}", 2.0)
+    for name in ("storage.database", "storage.appenders", "house.news_exchange"):
         monkeypatch.setattr(f"ludoteca.server.{name}.SECONDS_TO_CONNECT", 2.0)
 
     async def scene() -> None:

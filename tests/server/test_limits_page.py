@@ -6,9 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.server import connection, deciding, doorkeeper, protocol, socket
-from ludoteca.server.limits import ADDRESS, PERSON, Rate
+from ludoteca.server import protocol
+from ludoteca.server.people import connection
+from ludoteca.server.play import deciding
 from ludoteca.server.settings import CHANGEABLE, Settings
+from ludoteca.server.shares.rates import ADDRESS, PERSON, Rate
+from ludoteca.server.web import doorkeeper, socket
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 WHAT = {

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.server import log
-from ludoteca.server.log import Entry
+from ludoteca.server import timing
+from ludoteca.server.storage.entries import Entry
 from tests.server.house import Clock, House, open_house
 
 MATCHES = 10
@@ -36,7 +36,7 @@ async def play_long(house: House, game: str, decisions: int, **more: Any) -> str
         played.play(chooser.choice(played.legal_numbers()))
         version += 1
         actions = tuple(played.actions[length:])
-        entry = Entry(version, log.now(), "decided", seat, actions)
+        entry = Entry(version, timing.now(), "decided", seat, actions)
         kept.append(house.services.writer.append(match, entry, None, live.progress(entry)))
     await asyncio.gather(*kept)  # in one commit, so that the test is quick
     house.services.hub.forget(live)

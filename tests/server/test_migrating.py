@@ -17,13 +17,13 @@ from sqlalchemy import Connection, text
 
 import ludoteca
 from ludoteca.core.match import Chance
-from ludoteca.server import log, migrate
-from ludoteca.server.database import Database, open_engine
-from ludoteca.server.health import Health
-from ludoteca.server.log import Entry
-from ludoteca.server.schema import metadata
 from ludoteca.server.settings import database_url
-from ludoteca.server.store import IdentityRow, Store
+from ludoteca.server.storage import migrate
+from ludoteca.server.storage.database import Database, open_engine
+from ludoteca.server.storage.entries import Entry, encode_entry
+from ludoteca.server.storage.health import Health
+from ludoteca.server.storage.schema import metadata
+from ludoteca.server.storage.store import IdentityRow, Store
 from tests.server.house import open_house
 
 
@@ -113,7 +113,7 @@ def before_entropy(connection: Connection) -> None:
     )
     connection.execute(
         text("INSERT INTO happenings VALUES ('running', 1, NULL, :entry)"),
-        {"entry": log.encode(entry).decode()},
+        {"entry": encode_entry(entry).decode()},
     )
 
 
@@ -144,5 +144,5 @@ def test_a_match_begun_before_seats_contributed_goes_on_with_its_own_seed(databa
 
 
 def test_a_start_does_not_load_what_only_migrations_need() -> None:
-    code = "import sys, ludoteca.server.app; sys.exit('alembic' in sys.modules)"
+    code = "import sys, ludoteca.server.operation.app; sys.exit('alembic' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.server import queueing
-from ludoteca.server.queueing import FOR_BOTS_ALONE, FOR_PEOPLE, FairQueue, Job
+from ludoteca.server.shares import fair_queue
+from ludoteca.server.shares.fair_queue import FOR_BOTS_ALONE, FOR_PEOPLE, FairQueue, Job
 
 
 def queue_of(*jobs: Job, most: int = 1000, most_each: int = 1000) -> FairQueue[Job]:
@@ -141,9 +141,9 @@ def test_what_is_ahead_adds_up_in_the_order_of_service() -> None:
 
 def test_accounts_of_those_who_owe_nothing_are_forgotten() -> None:
     queue: FairQueue[Job] = FairQueue(10, 10)
-    for number in range(3 * queueing.MOST_ACCOUNTS):
+    for number in range(3 * fair_queue.MOST_ACCOUNTS):
         queue.add(job(f"guest {number}"))
         found = queue.next()
         assert found is not None
         queue.settle(found, 1.0)
-    assert len(queue._accounts) <= queueing.MOST_ACCOUNTS
+    assert len(queue._accounts) <= fair_queue.MOST_ACCOUNTS

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.core import fairness
 from ludoteca.server import metrics
-from ludoteca.server.logs import set_up_logs
+from ludoteca.server.operation.json_logs import set_up_logs
 from ludoteca.server.protocol import SeatWish, TableWish
 from tests.server.house import House, open_house
 

@@ -10,7 +10,8 @@ import pytest
 from prometheus_client import Counter, Gauge
 
 from ludoteca.games import find_game
-from ludoteca.server import deciding, metrics
+from ludoteca.server import metrics
+from ludoteca.server.play import deciding
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import SeatWish, TableWish
 from tests.server.asgi import Answer, Door, Header, open_door

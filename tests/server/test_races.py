@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import SeatWish, TableWish
-from ludoteca.server.store import Table
+from ludoteca.server.storage.store import Table
 from tests.server.house import House, open_house
 
 AT_ONCE = 10

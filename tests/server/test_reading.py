@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
-from ludoteca.server.guide_scripts import SCRIPTS
-from ludoteca.server.guides import guide_of
+from ludoteca.server.telling.guide_scripts import SCRIPTS
+from ludoteca.server.telling.guides import guide_of
 from tests.server.players import Player
 
 BOARDS = Path(ludoteca.__file__).parent / "games" / "marabunta" / "boards"

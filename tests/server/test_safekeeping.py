@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.server.claim import claim
-from ludoteca.server.identity import hash_code
-from ludoteca.server.logs import JsonLines
+from ludoteca.server.operation.claim import claim
+from ludoteca.server.operation.json_logs import JsonLines
+from ludoteca.server.people.identity import hash_code
 from ludoteca.server.settings import Settings, database_url
-from ludoteca.server.store import IdentityRow
+from ludoteca.server.storage.store import IdentityRow
 from tests.server.house import House, open_house
 
 HOLD = """
 import sys, time
-from ludoteca.server.claim import claim
+from ludoteca.server.operation.claim import claim
 with claim(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)
@@ -54,7 +54,7 @@ def serve(file: Path) -> int:
 def test_a_second_server_on_a_file_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.claim.SECONDS", 0.1)
+    monkeypatch.setattr("ludoteca.server.operation.claim.SECONDS", 0.1)
     started: list[Settings] = []
 
     def run(settings: Settings, _: object) -> int:
@@ -75,7 +75,7 @@ def test_a_second_server_on_a_file_is_refused(
 
 
 def test_a_link_to_a_file_is_that_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.claim.SECONDS", 0.1)
+    monkeypatch.setattr("ludoteca.server.operation.claim.SECONDS", 0.1)
     monkeypatch.setattr("ludoteca.cli.serve.run", lambda *_: 0)
     file, link, folder = tmp_path / "real" / "tables", tmp_path / "link", tmp_path / "folder"
     link.symlink_to(file)
@@ -98,7 +98,7 @@ def test_a_killed_server_leaves_its_file_to_the_next(
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
-        monkeypatch.setattr("ludoteca.server.claim.SECONDS", 0.1)
+        monkeypatch.setattr("ludoteca.server.operation.claim.SECONDS", 0.1)
         assert serve(file) == 2
         process.send_signal(signal.SIGKILL)
         process.wait()

@@ -14,10 +14,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteca.server import client, limits, security
-from ludoteca.server.identity import hash_code
-from ludoteca.server.limits import Limits
-from ludoteca.server.sessions import hash_token
+from ludoteca.server.people.identity import hash_code
+from ludoteca.server.people.sessions import hash_token
+from ludoteca.server.shares import rates
+from ludoteca.server.shares.rates import Limits
+from ludoteca.server.web import client_files, security
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.players import Json, Player
@@ -98,7 +99,7 @@ def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
 
 def stop_time(patch: pytest.MonkeyPatch) -> None:
     """No bucket fills again."""
-    patch.setattr(limits, "time", SimpleNamespace(monotonic=float))
+    patch.setattr(rates, "time", SimpleNamespace(monotonic=float))
     patch.setattr(security, "SECONDS_TO_REFUSE", 0)
 
 
@@ -124,8 +125,8 @@ def test_no_address_asks_too_often_whatever_it_asks_for(
 
 def test_a_page_gets_all_its_files_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stop_time(monkeypatch)
-    asset = [client.Shape(b"", "tag", None)]
-    monkeypatch.setattr(client, "files", lambda: {"assets/one.js": asset})
+    asset = [client_files.Shape(b"", "tag", None)]
+    monkeypatch.setattr(client_files, "files", lambda: {"assets/one.js": asset})
 
     async def scene() -> None:
         async with open_door(settings_for(str(tmp_path / "tables.sqlite3"), rate=0.05)) as door:

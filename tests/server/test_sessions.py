@@ -11,14 +11,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.connection import Connection
-from ludoteca.server.devices import device_of
-from ludoteca.server.faults import FULL, StoreAway
-from ludoteca.server.identity import new_guest
+from ludoteca.server.house.services import Services
+from ludoteca.server.people.connection import Connection
+from ludoteca.server.people.device_names import device_of
+from ludoteca.server.people.identity import new_guest
+from ludoteca.server.people.sessions import hash_token
 from ludoteca.server.problems import NoSession
-from ludoteca.server.services import Services
-from ludoteca.server.sessions import hash_token
-from ludoteca.server.store import IdentityRow
+from ludoteca.server.storage.faults import FULL, StoreAway
+from ludoteca.server.storage.store import IdentityRow
 from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import Clock, open_house

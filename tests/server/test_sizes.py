@@ -13,9 +13,9 @@ import pytest
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import Record, copy_record
 from ludoteca.core.match import Match
-from ludoteca.server.connection import encode
+from ludoteca.server.people.connection import encode
+from ludoteca.server.play.rebuilding import steps_of
 from ludoteca.server.protocol import Decided, Happened
-from ludoteca.server.replaying import steps_of
 from tests.games.variants import EVERY_VARIANT, Variant
 from tests.server.house import open_house
 

@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.match import Match
-from ludoteca.server.thinker import Memory, Question, answer
+from ludoteca.server.processes.thinker_process import Memory, Question, answer
 
 SEATS = {"marabunta": 2, "minicity": 3, "marracash": 3}
 LEVEL = "casual"  # so short a search that no clock ends it

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.server.people.visible_text import clean_chat, clean_name
 from ludoteca.server.problems import Refusal
-from ludoteca.server.visible import clean_chat, clean_name
 from tests.server.players import Player
 
 NOTHING = [

@@ -14,10 +14,10 @@ import pytest
 from ludoteca.core import kernel
 from ludoteca.games import find_game
 from ludoteca.preparing import PIECES, Progress
-from ludoteca.server import warming
-from ludoteca.server.plan import Piece, Plan
-from ludoteca.server.thinker import Reply
-from ludoteca.server.warming import Warming, compile_apart
+from ludoteca.server.processes import warming
+from ludoteca.server.processes.compile_plan import Piece, Plan
+from ludoteca.server.processes.thinker_process import Reply
+from ludoteca.server.processes.warming import Warming, compile_apart
 from tests.server.house import open_house
 
 GAMES = ("marabunta", "minicity", "marracash")

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import database, writing
-from ludoteca.server.appending import Addition, SqliteAppender
-from ludoteca.server.database import open_sqlite
-from ludoteca.server.faults import LOCKED, StoreAway
-from ludoteca.server.writing import WriteTurns
+from ludoteca.server.storage import database, write_turns
+from ludoteca.server.storage.appenders import Addition, SqliteAppender
+from ludoteca.server.storage.database import open_sqlite
+from ludoteca.server.storage.faults import LOCKED, StoreAway
+from ludoteca.server.storage.write_turns import WriteTurns
 from tests.server.house import open_house
 
 NOTING = """
@@ -31,7 +31,7 @@ def test_a_move_is_written_before_the_small_things_that_wait(
     # However slow the machine is, nobody gives up.
     patient = (*database.SQLITE_PRAGMAS, "busy_timeout=60000")
     monkeypatch.setattr(database, "SQLITE_PRAGMAS", patient)
-    monkeypatch.setattr(writing, "SECONDS_TO_WAIT", 60)
+    monkeypatch.setattr(write_turns, "SECONDS_TO_WAIT", 60)
     append = SqliteAppender.append
 
     async def scene() -> list[str]:
@@ -92,7 +92,7 @@ def test_after_a_move_one_of_the_others_has_its_turn() -> None:
 
 
 def test_nobody_waits_for_a_turn_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "SECONDS_TO_WAIT", 0.01)
+    monkeypatch.setattr(write_turns, "SECONDS_TO_WAIT", 0.01)
 
     async def scene() -> None:
         queue = WriteTurns()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from ludoteca.server.client import STATIC, TYPES
+from ludoteca.server.web.client_files import STATIC, TYPES
 
 LANGUAGES = ("en", "it", "fr", "pl")
 TEXTS = re.compile(rf"({'|'.join(LANGUAGES)})-[\w-]+\.js")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import ludoteca
-from ludoteca.server.guides import guide_of
+from ludoteca.server.telling.guides import guide_of
 from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen

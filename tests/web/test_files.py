@@ -7,7 +7,7 @@ import gzip
 import httpx
 import pytest
 
-from ludoteca.server.client import STATIC
+from ludoteca.server.web.client_files import STATIC
 from tests.server.process import Server
 from tests.web.sizes import LANGUAGES, client_files, for_one_visitor, language_of, sizes_sent
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 import ludoteca
 from ludoteca.core.message import Message
 from ludoteca.core.texts import LANGUAGES, say
-from ludoteca.server.guides import guide_of
 from ludoteca.server.protocol import GuideStep
+from ludoteca.server.telling.guides import guide_of
 from tests.web.marabunta import press
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
 from tests.web.test_around import assert_readable

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 import ludoteca
 from ludoteca.core.texts import LANGUAGES, LOCALE
-from ludoteca.server.guide_scripts import SCRIPTS
+from ludoteca.server.telling.guide_scripts import SCRIPTS
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 PAGES = Path(__file__).parents[2] / "web" / "src" / "parts" / "rules"

@@ -10,8 +10,8 @@ import msgspec
 from ludoteca.cli.consoles import output
 from ludoteca.cli.inputs import BadInput
 from ludoteca.cli.language import say
-from ludoteca.server.claim import Claimed, claim
-from ludoteca.server.running import bind, open_browser_when_ready, run
+from ludoteca.server.operation.claim import Claimed, claim
+from ludoteca.server.operation.running import bind, open_browser_when_ready, run
 from ludoteca.server.settings import (
     CHANGEABLE,
     Settings,

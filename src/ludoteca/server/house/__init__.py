@@ -1,0 +1,1 @@
+"""Everything a running server consists of, put together once."""

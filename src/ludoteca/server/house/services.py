@@ -1,0 +1,228 @@
+"""Everything a running server consists of, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from ludoteca.games import sound_names
+from ludoteca.server.house.news_exchange import NewsExchange
+from ludoteca.server.metrics import show_limits
+from ludoteca.server.people.identity import Signer, new_id
+from ludoteca.server.people.sessions import Sessions
+from ludoteca.server.play.bot_seats import Bots
+from ludoteca.server.play.chats import Chats
+from ludoteca.server.play.expiry import Expiry
+from ludoteca.server.play.hints import Hints
+from ludoteca.server.play.hub import Hub
+from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.presence import Presences
+from ludoteca.server.play.starting import Starting
+from ludoteca.server.play.tables import Tables
+from ludoteca.server.play.take_backs import let_wishes_lapse
+from ludoteca.server.processes.examiners import Examiners
+from ludoteca.server.processes.thinkers import Thinkers
+from ludoteca.server.processes.thread_pool import Workshop
+from ludoteca.server.processes.warming import Warming
+from ludoteca.server.protocol import Queued, Rematch
+from ludoteca.server.settings import Settings, is_postgres, plain_url
+from ludoteca.server.shares.concurrency import Turns
+from ludoteca.server.shares.households import Homes
+from ludoteca.server.shares.quotas import Quotas
+from ludoteca.server.shares.rates import Limits
+from ludoteca.server.storage.appenders import Appender, PostgresAppender, SqliteAppender
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.faults import StoreAway
+from ludoteca.server.storage.health import Health
+from ludoteca.server.storage.log_writer import Writer
+from ludoteca.server.storage.migrate import migrate
+from ludoteca.server.storage.person_store import People
+from ludoteca.server.storage.store import Store
+
+logger = logging.getLogger("ludoteca.server")
+
+RESTING = 60.0  # seconds without a move, after which a match is held in less memory
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = new_id()
+        shared = is_postgres(settings.database)  # other processes may be at work on it
+        self.health = Health()
+        self.health.after_return.append(self._store_is_back)
+        self.database = Database(settings.database, self.health)
+        self.store = Store(self.database)
+        self.people = People(self.database)
+        self.sessions = Sessions(self.store, self.people, settings)
+        appender: Appender
+        if shared:
+            appender = PostgresAppender(plain_url(settings.database), self.process)
+        else:
+            appender = SqliteAppender(self.database.file or "", self.database.turns)
+        self.writer = Writer(appender, self.health)
+        self.warming = Warming(sound_names())
+        self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
+        self.workshop = Workshop()
+        self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
+        self.homes = Homes()
+        self.thinkers = Thinkers(settings, self.homes)
+        self.examiners = Examiners(settings, self.warming)
+        holder = self.process if shared else None
+        self.bots = Bots(self.hub, self.thinkers.bots, holder, settings.lease_seconds)
+        self.hints = Hints(self.thinkers.hints, self.warming)
+        self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
+        self.limits = Limits(settings.rate)
+        self.message_turns = Turns(settings.messages_at_once)
+        self.request_turns = Turns(settings.requests_at_once)
+        self.socket_turns = Turns(settings.messages_at_once)  # that are being opened
+        self.quotas = Quotas(self.database, settings.tables_per_person)
+        self.expiry = Expiry(self.database, self.hub, settings)
+        self.chats = Chats(self.store, self.hub, settings.chat_lines)
+        self.news_exchange = NewsExchange(self) if shared else None
+        if self.news_exchange is not None:
+            self.sessions.after_end.append(self.news_exchange.say_ended)
+        self.signer: Signer
+        self.tables: Tables
+        self._tasks: list[asyncio.Task[None]] = []
+        self._loose: set[asyncio.Task[None]] = set()
+        self.ready = False
+        self.stopping = False
+
+    async def start(self) -> None:
+        show_limits(self.settings)
+        await migrate(self.database)
+        key = await self.store.secret("signing", secrets.token_hex(32))
+        self.signer = Signer(key)
+        self.tables = Tables(self.store, self.signer, self.examiners)
+        self.writer.start()
+        if self.news_exchange is not None:
+            await self.news_exchange.start()
+        if self.settings.warm_up:
+            self.warming.start()
+        else:
+            self.warming.skip()
+        self._repeat(0.5, self._look_at_store)
+        self._repeat(1.0, self._look_round)
+        self._repeat(2.0, self.starting.start_overdue)
+        self._repeat(2.0, self._look_after_bots)
+        self._repeat(60.0, self._tidy)
+        self._repeat(3600.0, self.expiry.sweep)
+        self.ready = True
+        logger.info("started", extra={"worker": self.process})
+
+    async def close(self) -> None:
+        """Nothing that was promised is lost; what was not finished is taken up after the start."""
+        self.stopping = True
+        self.ready = False
+        tasks = [*self._tasks, *self._loose]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.warming.close()
+        await self.bots.close()
+        await self.hints.close()
+        await self.writer.close()
+        await self.thinkers.close()
+        await self.examiners.close()
+        if self.news_exchange is not None:
+            await self.news_exchange.close()
+        self.workshop.close()
+        await self.database.close()
+        logger.info("stopped", extra={"worker": self.process})
+
+    def presence_changed(self, live: LiveMatch) -> None:
+        self.presences.tell(live)
+        if self.news_exchange is not None:
+            seats, watchers = self.presences.here(live)
+            self.news_exchange.say("presence", live.row.id, seats=sorted(seats), watchers=watchers)
+
+    async def facts_changed(self, live: LiveMatch) -> None:
+        """Somebody left or came back, has another name, or wants to play again."""
+        await self.reload_facts(live)
+        if self.news_exchange is not None:
+            self.news_exchange.say("facts", live.row.id)
+
+    async def reload_facts(self, live: LiveMatch) -> None:
+        found = await self.store.table(live.table.id)
+        if found is None:
+            return
+        live.places = found[1]
+        owners = {place.identity_id for place in live.places if place.identity_id is not None}
+        live.names = await self.store.names(owners)
+        self.presences.tell(live)
+        rematch = await self.store.rematch_of(live.row.id)
+        if rematch is not None and live.rematch is None:
+            live.rematch = rematch
+            code = self.signer.table_code(rematch)
+            self.hub.broadcast(
+                live,
+                lambda seats: Rematch(live.row.id, rematch, code if seats else None),
+            )
+
+    def look_everywhere(self) -> None:
+        """News may have been lost on the way; the log has them all."""
+        self.hub.doubt(*self.hub.followers)
+        self.keep(asyncio.create_task(self.hub.mend()))
+        for match_id in tuple(self.hub.followers):
+            if match_id in self.hub.lives:
+                self.presence_changed(self.hub.lives[match_id])
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """A task that nobody waits for must still be held by somebody."""
+        self._loose.add(task)
+        task.add_done_callback(self._let_go)
+
+    def _let_go(self, task: asyncio.Task[None]) -> None:
+        self._loose.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreAway):
+            logger.error("a task failed", exc_info=error)
+
+    def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        async def forever() -> None:
+            while True:
+                try:
+                    await work()
+                except StoreAway:  # said already; next time it may be back
+                    pass
+                except Exception:
+                    logger.exception("housekeeping failed", extra={"work": work.__name__})
+                await asyncio.sleep(seconds)
+
+        self._tasks.append(asyncio.create_task(forever()))
+
+    async def _look_at_store(self) -> None:
+        if self.health.trouble is not None:
+            await self.health.check(self.database.probe)
+
+    async def _look_round(self) -> None:
+        self.presences.sweep()
+        await self.hub.mend()
+        await let_wishes_lapse(self.hub)
+
+    def _store_is_back(self, seconds: float) -> None:
+        self.hub.store_is_back(int(seconds * 1000))
+        self.look_everywhere()
+
+    async def _look_after_bots(self) -> None:
+        for live, seconds in self.bots.long_waits():
+            self.tell_wait(live, seconds)
+            if self.news_exchange is not None:
+                self.news_exchange.say("queued", live.row.id, number=seconds)
+        await self.bots.renew()
+        await self.bots.resume()
+
+    def tell_wait(self, live: LiveMatch, seconds: int) -> None:
+        self.hub.broadcast(live, lambda _: Queued(live.row.id, live.version, seconds))
+
+    async def _tidy(self) -> None:
+        self.hub.forget_idle(self.settings.idle_seconds)
+        self.hub.rest_idle(RESTING)
+        await self.sessions.tidy()
+        self.sessions.close_quiet(self.settings.quiet_seconds)
+        await self.examiners.rest()
+        if self.news_exchange is not None:
+            self.look_everywhere()

@@ -1,0 +1,1 @@
+"""Who is there: identities, sessions, and the browsers that are connected."""

@@ -1,0 +1,133 @@
+"""What nobody began, went on with or came back to is cleared away after a while."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select, update
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.server import timing
+from ludoteca.server.metrics import EXPIRED, KEPT
+from ludoteca.server.play import deciding
+from ludoteca.server.play.hub import Hub, Request
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.faults import StoreAway
+from ludoteca.server.storage.schema import (
+    chats,
+    happenings,
+    identities,
+    matches,
+    seats,
+    sessions,
+    tables,
+)
+from ludoteca.server.storage.store import Reader
+
+logger = logging.getLogger("ludoteca.server")
+
+DAY = 24 * 3600 * 1000
+AT_ONCE = 200  # in one transaction, so that nobody waits long for it
+COUNTED = {
+    "tables": tables,
+    "matches": matches,
+    "happenings": happenings,
+    "chats": chats,
+    "guests": identities,
+    "sessions": sessions,
+}
+
+
+class Expiry(Reader):
+    """Several processes may do this at the same time: what is gone is gone."""
+
+    def __init__(self, database: Database, hub: Hub, settings: Settings) -> None:
+        super().__init__(database)
+        self._hub = hub
+        self._settings = settings
+
+    async def sweep(self) -> None:
+        settings = self._settings
+        if settings.open_days:
+            await self._clear_tables(settings.open_days)
+        if settings.idle_days:
+            await self._end_matches(settings.idle_days)
+        if settings.finished_days:
+            await self._clear_matches(settings.finished_days)
+        if settings.guest_days:
+            await self._clear_guests(settings.guest_days)
+        for name, table in COUNTED.items():
+            found = await self._row(select(func.count().label("count")).select_from(table))
+            KEPT.labels(kind=name).set(0 if found is None else found["count"])
+
+    async def _ids(self, table: Table, *conditions: ColumnElement[bool]) -> list[str]:
+        query = select(table.c.id).where(*conditions).limit(AT_ONCE)
+        return [row["id"] for row in await self._rows(query)]
+
+    async def _delete(self, kind: str, *parts: tuple[Any, Sequence[str]]) -> None:
+        """Rows by a column's values, in an order that breaks no reference."""
+        async with self.database.change() as connection:
+            for column, ids in parts:
+                await connection.execute(delete(column.table).where(column.in_(ids)))
+        EXPIRED.labels(kind=kind).inc(len(parts[-1][1]))
+
+    async def _clear_tables(self, days: int) -> None:
+        old = tables.c.created < timing.now_at_most() - days * DAY
+        while ids := await self._ids(tables, tables.c.match_id.is_(None), old):
+            await self._delete("table", (seats.c.table_id, ids), (tables.c.id, ids))
+
+    async def _end_matches(self, days: int) -> None:
+        old = matches.c.updated < timing.now_at_most() - days * DAY
+        for match_id in await self._ids(matches, matches.c.status == "running", old):
+            try:
+                live = await self._hub.open(match_id)
+                request = Request(match_id, live.version, None, frozenset())
+                await self._hub.change(request, deciding.abandon, lambda _: None)
+            except StoreAway:
+                raise
+            except LudotecaError as error:  # rules that this program does not have
+                why = {"match": match_id, "why": str(error)}
+                logger.warning("a match was ended unopened", extra=why)
+                async with self.database.change() as connection:
+                    unopened = update(matches).where(matches.c.id == match_id)
+                    await connection.execute(unopened.values(status="abandoned", bot_to_act=False))
+            EXPIRED.labels(kind="running match").inc()
+
+    async def _clear_matches(self, days: int) -> None:
+        old = matches.c.updated < timing.now_at_most() - days * DAY
+        while ids := await self._ids(matches, matches.c.status != "running", old):
+            for match_id in ids:
+                if (live := self._hub.lives.get(match_id)) is not None:
+                    self._hub.forget(live)
+            query = select(matches.c.table_id).where(matches.c.id.in_(ids))
+            places = [row["table_id"] for row in await self._rows(query)]
+            await self._delete(
+                "finished match",
+                (chats.c.match_id, ids),
+                (happenings.c.match_id, ids),
+                (matches.c.id, ids),
+                (seats.c.table_id, places),
+                (tables.c.id, places),
+            )
+
+    async def _clear_guests(self, days: int) -> None:
+        limit = timing.now_at_most() - days * DAY
+        person = identities.c.id
+        seated = or_(seats.c.identity_id == person, seats.c.reserved_for == person)
+        known = sessions.c.identity_id == person
+        seen = exists().where(known, sessions.c.seen >= limit)
+        # Nobody noted when a cookie of the first kind was last seen.
+        unknown = and_(identities.c.signed_cookie, ~exists().where(known))
+        while ids := await self._ids(
+            identities,
+            identities.c.created < limit,
+            identities.c.code_hash.is_(None),
+            ~seen,
+            ~unknown,
+            ~exists().where(seated),
+            ~exists().where(tables.c.host == person),
+        ):
+            await self._delete("guest", (sessions.c.identity_id, ids), (identities.c.id, ids))

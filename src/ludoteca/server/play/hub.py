@@ -1,0 +1,376 @@
+"""Matches in memory, their single writer, and who follows them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.kernel import Record
+from ludoteca.core.match import Match
+from ludoteca.server import timing
+from ludoteca.server.metrics import MATCHES_IN_MEMORY, MOVES
+from ludoteca.server.people.connection import Connection, encode
+from ludoteca.server.play.live_match import LiveMatch, Seats
+from ludoteca.server.play.past_positions import positions
+from ludoteca.server.play.rebuilding import happening_of, happenings_of, replay, set_up, steps_of
+from ludoteca.server.problems import NotFound
+from ludoteca.server.processes.thread_pool import Workshop
+from ludoteca.server.processes.warming import Warming
+from ludoteca.server.protocol import (
+    Accepted,
+    Duplicate,
+    Happened,
+    Happening,
+    Refused,
+    Stale,
+    ToBrowser,
+)
+from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.faults import StoreAway
+from ludoteca.server.storage.log_writer import Writer
+from ludoteca.server.storage.store import Conflict, Store
+
+logger = logging.getLogger("ludoteca.server")
+
+# A change worked out but not yet kept: its entry, and the match after it.
+Change = tuple[Entry, Match]
+Reply = Callable[[ToBrowser], None]
+Wanted = Callable[[], bool]  # does anybody still wait for an answer?
+
+MOST_PAGES = 8  # of the log of a match, which those who open it ask for
+MOST_STALE = 5  # happenings that come with the answer to a change that is too late
+
+
+def always() -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Request:
+    """A change somebody asks for."""
+
+    match: str
+    version: int
+    key: str | None  # None: the server's own, such as a bot's move
+    seats: Seats  # of whoever asks
+
+
+class Hub:
+    def __init__(self, store: Store, writer: Writer, warming: Warming, workshop: Workshop) -> None:
+        self.store = store
+        self.workshop = workshop
+        self.writer = writer
+        self.warming = warming
+        self.lives: dict[str, LiveMatch] = {}
+        self.followers: dict[str, set[Connection]] = {}
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._started, self._started_at = timing.ticks(), timing.now()
+        self._behind: set[str] = set()  # matches that followers may not know all of
+        # Told after every change; set by those who care.
+        self.after_change: list[Callable[[LiveMatch], None]] = []
+
+    # Bringing matches into memory
+
+    async def open(self, match_id: str) -> LiveMatch:
+        live = self.lives.get(match_id)
+        if live is None:
+            # Whoever asks at the same time waits for the same one.
+            task = self._opening.get(match_id)
+            if task is None:
+                task = asyncio.create_task(self._load(match_id))
+                self._opening[match_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(match_id, None))
+            live = await asyncio.shield(task)
+        live.last_used = timing.ticks()
+        return live
+
+    async def _load(self, match_id: str) -> LiveMatch:
+        row = await self.store.match(match_id)
+        found = None if row is None else await self.store.table(row.table_id)
+        if row is None or found is None:
+            raise NotFound("server-no-match")
+        table, places = found
+        await self.warming.wait(row.game)
+        owners = {place.identity_id for place in places if place.identity_id is not None}
+        names = await self.store.names(owners)
+        entries = await self.store.entries(match_id)
+        match = set_up(table, row, places)
+        live = LiveMatch(row, table, places, names, match)
+        live.rematch = await self.store.rematch_of(match_id)
+        await self.workshop.do(self._rebuild, live, entries)
+        live = self.lives.setdefault(match_id, live)  # somebody may have been quicker
+        MATCHES_IN_MEMORY.set(len(self.lives))
+        return live
+
+    def _rebuild(self, live: LiveMatch, entries: list[Entry]) -> None:
+        match, first = live.match, live.match.state
+        replay(match, entries)
+        found = positions(match.game, match.board, 0, first, entries)
+        for entry in entries:
+            live.note(entry)
+            live.history.note(entry.version, found[entry.version])
+            ticks = timing.ticks() - self._time_since(entry.at)
+            live.note_time(entry, ticks)
+        live.actor = match.to_act
+
+    def _time_since(self, at: int) -> int:
+        """While this server ran, by whichever clock says least: one of them may have been set."""
+        here = timing.ticks() - self._started
+        return max(0, min(here, timing.now() - at, self._started_at + here - at))
+
+    def store_is_back(self, milliseconds: int) -> None:
+        """Nobody could play meanwhile; and whoever still waits for it waits in vain."""
+        self._opening.clear()
+        for live in self.lives.values():
+            live.turn_began = min(live.turn_began + milliseconds, timing.ticks())
+            live.progressed = min(live.progressed + milliseconds, timing.ticks())
+            live.wished = min(live.wished + milliseconds, timing.ticks())
+
+    def forget(self, live: LiveMatch) -> None:
+        """Out of memory; the log brings it back."""
+        if self.lives.get(live.row.id) is live:
+            del self.lives[live.row.id]
+            MATCHES_IN_MEMORY.set(len(self.lives))
+
+    def forget_idle(self, seconds: float) -> int:
+        """Drop matches that nobody follows and nobody has used for a while."""
+        limit = timing.ticks() - int(seconds * 1000)
+        idle = [
+            live
+            for match_id, live in self.lives.items()
+            if live.last_used < limit
+            and not self.followers.get(match_id)
+            and not live.lock.locked()
+        ]
+        for live in idle:
+            self.forget(live)
+        return len(idle)
+
+    def rest_idle(self, seconds: float) -> None:
+        """Matches that nothing happens in keep only what playing on needs."""
+        limit = timing.ticks() - int(seconds * 1000)
+        for live in self.lives.values():
+            if live.last_used < limit:
+                live.rest()
+
+    # Changing them
+
+    async def change(
+        self,
+        request: Request,
+        decide: Callable[[LiveMatch], Awaitable[Change]],
+        reply: Reply,
+    ) -> bool:
+        """Decide, keep, tell: in this order. Was it done?
+
+        `reply` gets the answer before anybody is told what happened. Once begun it is finished,
+        even if whoever asked goes away.
+        """
+        return await asyncio.shield(asyncio.create_task(self._change(request, decide, reply)))
+
+    async def _change(
+        self,
+        request: Request,
+        decide: Callable[[LiveMatch], Awaitable[Change]],
+        reply: Reply,
+    ) -> bool:
+        live = await self.open(request.match)
+        async with live.lock:
+            if request.version > live.version:
+                await self._catch_up(live)  # another process is ahead
+            if request.version != live.version:
+                reply(await self._too_late(live, request))
+                return False
+            try:
+                entry, match = await decide(live)
+            except LudotecaError as error:
+                reply(Refused(request.match, request.key or "", error.reason))
+                return False
+            before = live.match.state
+            after = live.moved(entry, match)
+            try:
+                await self.writer.append(request.match, entry, request.key, after.progress(entry))
+            except Conflict:
+                await self._catch_up(live)
+                reply(await self._too_late(live, request))
+                return False
+            except Exception:
+                # Kept or not? Only the database knows; it is asked as soon as it answers.
+                self.forget(live)
+                self.doubt(request.match)
+                raise
+            live.take(entry, match)
+            reply(Accepted(request.match, request.key or "", entry.version))
+            self._tell(live, entry, before)
+        MOVES.labels(kind=entry.kind).inc()
+        for listener in self.after_change:
+            listener(live)
+        return True
+
+    async def _too_late(self, live: LiveMatch, request: Request) -> Duplicate | Stale:
+        key = request.key or ""
+        done = await self.store.version_of_key(request.match, key) if key else None
+        if done is not None:
+            return Duplicate(request.match, key, done)
+        # Whoever is far behind sees that something is missing, and asks for it.
+        version = max(request.version, live.version - MOST_STALE)
+        return Stale(request.match, key, await self.missed(live, version, request.seats))
+
+    async def missed(self, live: LiveMatch, version: int, seats: Seats) -> Happened:
+        """What came after a version, as those seats may know it."""
+        told: list[Happening] = []
+        while version + len(told) < live.version:  # it may go on while this is being worked out
+            told += await self.recall(live, version + len(told), live.version, seats)
+        return Happened(live.row.id, told, live.standing(seats))
+
+    async def recall(
+        self, live: LiveMatch, after: int, up_to: int, seats: Seats, wanted: Wanted = always
+    ) -> list[Happening]:
+        """A stretch of the log, which costs as much as it is long, however long the match is."""
+        eyes, pages = live.distinct(live.log_eyes(seats)), live.pages
+        page = (after, up_to, eyes)
+        if page not in pages:
+            start, entries = await self._log_from(live, after, up_to)
+
+            def tell() -> list[Happening]:
+                found = self._positions(live, start, entries)
+                return happenings_of(live.match, found, entries[after - start :], eyes)
+
+            told = await self.workshop.do_if(wanted, tell)
+            if len(pages) >= MOST_PAGES:
+                pages.pop(next(iter(pages)))
+            pages[page] = told
+        return pages[page]
+
+    async def look(self, live: LiveMatch, version: int, wanted: Wanted = always) -> Record:
+        """The position at an earlier version."""
+        start, entries = await self._log_from(live, version, version)
+        found = await self.workshop.do_if(wanted, self._positions, live, start, entries)
+        return found[version]
+
+    def _positions(self, live: LiveMatch, start: int, entries: list[Entry]) -> dict[int, Record]:
+        position = live.history.at(start)
+        assert position is not None
+        return positions(live.match.game, live.match.board, start, position, entries)
+
+    async def _log_from(self, live: LiveMatch, after: int, up_to: int) -> tuple[int, list[Entry]]:
+        """The log from a version on whose position is kept, and before which no undo leads."""
+        start = live.history.kept_for_good(after)
+        while True:
+            entries = await self.store.entries(live.row.id, after=start, up_to=up_to)
+            undone = (entry.back_to for entry in entries if entry.kind == "undone")
+            earliest = min(undone, default=start)
+            if earliest >= start:
+                return start, entries
+            start = live.history.kept_for_good(earliest)
+
+    # Following what other processes wrote
+
+    async def catch_up(self, match_id: str, latest: Entry | None = None) -> None:
+        """As far as the log goes; its latest entry may be known already."""
+        live = self.lives.get(match_id)
+        if live is None:
+            if match_id in self._opening:  # and perhaps read before this was written
+                self.doubt(match_id)
+            return
+        async with live.lock:
+            if latest is None or latest.version > live.version:
+                await self._catch_up(live, latest)
+
+    async def _catch_up(self, live: LiveMatch, latest: Entry | None = None) -> None:
+        if latest is not None and latest.version == live.version + 1:
+            entries = [latest]
+        else:
+            entries = await self.store.entries(live.row.id, after=live.version)
+        for entry in entries:
+            before = live.match.state
+            undone = entry.kind == "undone"
+            match = await live.taken_back(entry.back_to) if undone else live.match.copy()
+            for number in entry.actions:
+                match.follow(number)
+            live.take(entry, match)
+            self._tell(live, entry, before)
+        if entries:
+            for listener in self.after_change:
+                listener(live)
+
+    # Telling those who are behind, for whatever reason
+
+    def doubt(self, *match_ids: str) -> None:
+        """Followers of these matches may have missed something."""
+        self._behind.update(match_ids)
+
+    async def mend(self) -> None:
+        """Send followers what they missed; whatever cannot be mended now is tried again."""
+        for match_id in tuple(self._behind):
+            try:
+                live = await self.open(match_id)
+            except StoreAway:
+                raise
+            except LudotecaError:  # rules of another version: nobody can follow it
+                self._behind.discard(match_id)
+                continue
+            async with live.lock:
+                await self._catch_up(live)
+                for connection in tuple(self.followers.get(match_id, ())):
+                    version = connection.versions.get(match_id, live.version)
+                    if version < live.version:
+                        seats = live.seats_of(connection.identity)
+                        connection.send(await self.missed(live, version, seats))
+                        connection.versions[match_id] = live.version
+                self._behind.discard(match_id)
+            for listener in self.after_change:
+                listener(live)
+
+    # Telling
+
+    def follow(self, connection: Connection, match_id: str, version: int) -> None:
+        connection.versions[match_id] = version
+        self.followers.setdefault(match_id, set()).add(connection)
+
+    def unfollow(self, connection: Connection, match_id: str) -> None:
+        connection.versions.pop(match_id, None)
+        connection.quiet_since = timing.now()
+        here = self.followers.get(match_id)
+        if here is not None:
+            here.discard(connection)
+            if not here:
+                del self.followers[match_id]
+
+    def _tell(self, live: LiveMatch, entry: Entry, before: Record) -> None:
+        """Everybody who follows the match; worked out once for all who may know the same."""
+        game, board = live.match.game, live.match.board
+        ready: dict[Seats, bytes] = {}
+        told: dict[int | None, msgspec.Raw] = {}
+        for connection in tuple(self.followers.get(live.row.id, ())):
+            known = connection.versions.get(live.row.id, entry.version)
+            if known >= entry.version:
+                continue  # it has the news already
+            if known < entry.version - 1:
+                self.doubt(live.row.id)  # it has missed others, and is sent all together
+                continue
+            seats = live.seats_of(connection.identity)
+            if seats not in ready:
+                eyes = live.distinct(live.log_eyes(seats))
+                if eyes not in told:
+                    steps = steps_of(game, board, before, entry.actions, eyes)
+                    told[eyes] = msgspec.Raw(encode([happening_of(entry, steps)]))
+                happenings = cast("list[Happening]", told[eyes])
+                ready[seats] = encode(Happened(live.row.id, happenings, live.standing(seats)))
+            connection.versions[live.row.id] = entry.version
+            connection.send_bytes(ready[seats])
+
+    def broadcast(self, live: LiveMatch, make: Callable[[Seats], ToBrowser]) -> None:
+        """Something that is no happening, such as who is here."""
+        ready: dict[Seats, bytes] = {}
+        for connection in tuple(self.followers.get(live.row.id, ())):
+            seats = live.seats_of(connection.identity)
+            if seats not in ready:
+                ready[seats] = encode(make(seats))
+            connection.send_bytes(ready[seats])

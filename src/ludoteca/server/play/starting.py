@@ -1,0 +1,127 @@
+"""From a full table to its match.
+
+Whoever sits down may commit themselves to a value (see `core.fairness`). The host's start fixes
+seats and commitments, then values are revealed, and only then chance draws its first outcome.
+Whoever does not reveal in time is not waited for: the record says that they withheld their value.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from ludoteca.core import fairness
+from ludoteca.core.fairness import NOTHING, Contribution
+from ludoteca.core.match import Chance, Match
+from ludoteca.core.setting import make_setting
+from ludoteca.games import find_game
+from ludoteca.server import timing
+from ludoteca.server.people.identity import new_id
+from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
+from ludoteca.server.processes.warming import Warming
+from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.store import Conflict, MatchRow, SeatRow, Store, Table, TableRow
+
+logger = logging.getLogger("ludoteca.server")
+
+
+def entropy_of(places: Sequence[SeatRow]) -> tuple[Contribution, ...]:
+    """What each seat adds to chance; empty where none wants to, so that the seed alone decides."""
+    added = tuple(Contribution(place.commitment, place.contribution) for place in places)
+    return added if any(each != NOTHING for each in added) else ()
+
+
+def awaited(places: Sequence[SeatRow]) -> list[int]:
+    """Seats that committed themselves to a value and have not revealed it."""
+    return [
+        place.seat
+        for place in places
+        if place.commitment is not None and place.contribution is None
+    ]
+
+
+class Starting:
+    def __init__(self, store: Store, warming: Warming, reveal_seconds: float) -> None:
+        self._store = store
+        self._warming = warming
+        self._patience = int(reveal_seconds * 1000)
+
+    async def start(self, found: Table, identity: str) -> str | None:
+        """The match, which may have been started already; None while values are awaited."""
+        table, _ = found
+        if table.host != identity and table.match_id is None:
+            raise NotAllowed("server-only-host")
+        try:
+            if not await self._store.seal(table.id, timing.now()):
+                raise Refusal("server-not-full")
+        except Conflict as error:
+            raise NotFound("server-no-table") from error
+        return await self._begin(table.id)
+
+    async def reveal(self, found: Table, identity: str, value: str) -> str | None:
+        """The match, if this was the last value; None while others are awaited."""
+        table, places = found
+        promised = [
+            place
+            for place in places
+            if place.identity_id == identity and place.commitment is not None
+        ]
+        if not promised:
+            raise Refusal("server-reveal-nothing")
+        place = promised[0]
+        if fairness.commitment(value) != place.commitment:
+            raise BadRequest("server-reveal-differs")
+        if table.sealed is None:
+            raise Refusal("server-reveal-early")
+        if place.contribution is None and not await self._store.reveal(table.id, place.seat, value):
+            raise Refusal("server-reveal-late")
+        return await self._begin(table.id)
+
+    async def start_overdue(self) -> None:
+        """Nobody is waited for any longer."""
+        overdue = await self._store.sealed_tables(timing.now() - self._patience)
+        done = await asyncio.gather(*map(self._begin, overdue), return_exceptions=True)
+        for table_id, error in zip(overdue, done, strict=True):
+            if isinstance(error, Exception):
+                logger.error("no match began", extra={"table": table_id}, exc_info=error)
+
+    async def _begin(self, table_id: str) -> str | None:
+        while True:
+            found = await self._store.table(table_id)
+            if found is None:
+                raise NotFound("server-no-table")
+            table, places = found
+            if table.match_id is not None:
+                return table.match_id
+            if awaited(places) and timing.now() < (table.sealed or 0) + self._patience:
+                return None
+            row, entry = await self._make(table, places)
+            try:
+                await self._store.add_match(row, entry, places)
+            except Conflict:  # begun elsewhere at the same moment, or one more value has come
+                continue
+            return row.id
+
+    async def _make(self, table: TableRow, places: Sequence[SeatRow]) -> tuple[MatchRow, Entry]:
+        """The match up to its first decision."""
+        game = find_game(table.game)
+        await self._warming.wait(game.name)
+        setting = make_setting(game, len(places), table.options, table.boards)
+        match = Match(game, setting, Chance.of_seed(table.seed, entropy=entropy_of(places)))
+        match.advance()
+        entry = Entry(version=1, at=timing.now(), kind="started", actions=tuple(match.actions))
+        row = MatchRow(
+            id=new_id(),
+            table_id=table.id,
+            game=game.name,
+            rules_version=game.rules_version,
+            started=entry.at,
+            version=1,
+            updated=entry.at,
+            status="running",
+            to_act=match.to_act,
+            bot_to_act=match.to_act is not None and places[match.to_act].kind == "bot",
+            result=None,
+        )
+        return row, entry

@@ -1,0 +1,293 @@
+"""Tables: opening one, taking a seat, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import LEVELS
+from ludoteca.core import fairness
+from ludoteca.core.contract import Game
+from ludoteca.core.errors import BadOption
+from ludoteca.core.setting import Setting, bad_value, make_setting
+from ludoteca.games import find_game
+from ludoteca.server import timing
+from ludoteca.server.people.identity import Signer, new_id
+from ludoteca.server.people.visible_text import clean_name
+from ludoteca.server.play.starting import awaited
+from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
+from ludoteca.server.processes.examiner_process import CheckSetting
+from ludoteca.server.processes.examiners import Examiners
+from ludoteca.server.protocol import (
+    BADGES,
+    MatchCard,
+    Result,
+    SeatFacts,
+    SeatWish,
+    TableFacts,
+    TableWish,
+)
+from ludoteca.server.storage.store import (
+    Conflict,
+    Listed,
+    MatchRow,
+    SeatRow,
+    Store,
+    Table,
+    TableRow,
+)
+
+
+def check_setting(
+    game: Game[Any], seats: int, options: dict[str, str | bool], boards: dict[str, str]
+) -> Setting:
+    """As the games check it, but a stranger's word opens no file here."""
+    known = {option.name for option in game.options if option.board}
+    if unknown := sorted(set(boards) - known):
+        raise BadRequest("server-no-board-option", option=unknown[0], game=game.name)
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if option.board and option.name not in boards and value not in option.choices:
+            raise BadOption(bad_value(option, value))
+    return make_setting(game, seats, options, boards)
+
+
+def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow:
+    match wish.kind:
+        case "me":
+            return SeatRow(table_id, seat, "person", identity)
+        case "device":
+            name = None if wish.name is None else clean_name(wish.name)
+            return SeatRow(table_id, seat, "device", identity, name=name)
+        case "bot":
+            if wish.level not in LEVELS:
+                allowed = ", ".join(LEVELS)
+                raise BadRequest("server-no-level", level=wish.level or "", allowed=allowed)
+            return SeatRow(table_id, seat, "bot", level=wish.level)
+        case "open":
+            return SeatRow(table_id, seat, "open")
+
+
+def commit(places: list[SeatRow], identity: str, commitment: str | None) -> None:
+    """What a person adds to chance stands at the first of their seats."""
+    mine = [place.seat for place in places if place.identity_id == identity]
+    if mine:
+        first = places[mine[0]]
+        places[mine[0]] = msgspec.structs.replace(first, commitment=commitment)
+
+
+class Tables:
+    def __init__(self, store: Store, signer: Signer, examiners: Examiners) -> None:
+        self._store = store
+        self._signer = signer
+        self._examiners = examiners
+
+    # Opening and joining
+
+    async def open(self, wish: TableWish, identity: str, address: str = "") -> Table:
+        game = find_game(wish.game)
+        setting = check_setting(game, len(wish.seats), dict(wish.options), dict(wish.boards))
+        own = {name: setting.files[name] for name in setting.own_files}
+        if own:
+            errand = CheckSetting(game.name, setting.seats, setting.options, own)
+            await self._examiners.ask(errand, identity, address)
+        table = TableRow(
+            id=new_id(),
+            game=game.name,
+            options=setting.options,
+            boards=own,
+            public=wish.public,
+            clock=wish.clock,
+            # With strangers only if somebody wants it.
+            chat=not wish.public if wish.chat is None else wish.chat,
+            host=identity,
+            created=timing.now(),
+            closed=False,
+            match_id=None,
+            rematch_of=None,
+            seed=fairness.new_seed(),
+        )
+        places = [seat_row(table.id, seat, each, identity) for seat, each in enumerate(wish.seats)]
+        commit(places, identity, wish.commitment)
+        await self._store.add_table(table, places)
+        return table, places
+
+    async def find(self, table_id: str, identity: str, code: str | None) -> Table:
+        """A table that this person may see."""
+        found = await self._store.table(table_id)
+        if found is None or not self.may_see(found, identity, code):
+            raise NotFound("server-no-table")
+        return found
+
+    def may_see(self, found: Table, identity: str, code: str | None) -> bool:
+        table, places = found
+        return (
+            table.public
+            or table.host == identity
+            or any(identity in (place.identity_id, place.reserved_for) for place in places)
+            or self._signer.opens_table(table.id, code)
+        )
+
+    async def join(
+        self, found: Table, identity: str, seat: int | None, commitment: str | None = None
+    ) -> None:
+        table, _ = found
+        try:
+            seated = await self._store.take_seat(table.id, identity, seat, commitment)
+        except Conflict as error:
+            raise Refusal("server-started") from error
+        if not seated:
+            raise Refusal("server-no-free-seat")
+
+    async def leave(self, found: Table, identity: str) -> None:
+        """Get up: seats become open again, or in a running match the others may go on without."""
+        table, places = found
+        if not any(place.identity_id == identity for place in places) and table.host != identity:
+            raise NotAllowed("server-only-players")
+        await self._store.get_up(table.id, identity)
+
+    # Playing again
+
+    async def rematch(self, match_id: str, identity: str, commitment: str | None = None) -> Table:
+        """The table where a finished match is played again, with a seat for everybody."""
+        row = await self._store.match(match_id)
+        found = None if row is None else await self._store.table(row.table_id)
+        if row is None or found is None:
+            raise NotFound("server-no-match")
+        table, places = found
+        if not any(place.identity_id == identity for place in places):
+            raise NotAllowed("server-only-players")
+        if row.status == "running":
+            raise Refusal("server-not-over")
+        again = TableRow(
+            **(
+                msgspec.structs.asdict(table)
+                | {
+                    "id": new_id(),
+                    "host": identity,
+                    "created": timing.now(),
+                    "closed": False,
+                    "match_id": None,
+                    "rematch_of": match_id,
+                    "seed": fairness.new_seed(),
+                    "sealed": None,
+                }
+            )
+        )
+        seats = [seat_again(again.id, place, identity) for place in places]
+        commit(seats, identity, commitment)
+        try:
+            await self._store.add_table(again, seats)
+        except Conflict:
+            table_id = await self._store.rematch_of(match_id)
+            first = None if table_id is None else await self._store.table(table_id)
+            if first is None:
+                raise
+            await self.join(first, identity, None, commitment)
+            return await self.find(first[0].id, identity, None)
+        return await self.find(again.id, identity, None)
+
+    async def boards_again(self, match_id: str) -> dict[str, str]:
+        """What a rematch copies; nothing if there is one already."""
+        row = await self._store.match(match_id)
+        if row is None or await self._store.rematch_of(match_id) is not None:
+            return {}
+        found = await self._store.table(row.table_id)
+        return {} if found is None else found[0].boards
+
+    # What people are told
+
+    async def facts(self, found: Listed, identity: str) -> TableFacts:
+        [facts] = await self.all_facts([found], identity)
+        return facts
+
+    async def all_facts(self, found: Sequence[Listed], identity: str) -> list[TableFacts]:
+        """Of all at once, so that names are asked for once."""
+        seated = [place for _, places in found for place in places]
+        ids = {each for place in seated for each in (place.identity_id, place.reserved_for) if each}
+        names = await self._store.names(ids)
+        return [self._facts(each, names, identity) for each in found]
+
+    def _facts(self, found: Listed, names: dict[str, str | None], identity: str) -> TableFacts:
+        table, places = found
+        seated = table.host == identity or any(p.identity_id == identity for p in places)
+        return TableFacts(
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            public=table.public,
+            clock=table.clock,
+            chat=table.chat,
+            seats=seat_facts(table.game, places, names, identity),
+            host=table.host == identity,
+            full=all(place.kind != "open" for place in places),
+            code=self._signer.table_code(table.id) if seated else None,
+            match=table.match_id,
+            created=table.created,
+            reserved=[
+                None if place.reserved_for is None else names.get(place.reserved_for)
+                for place in places
+            ],
+            commitment=fairness.commitment(table.seed),
+            commitments=[place.commitment for place in places],
+            starting=table.sealed is not None and table.match_id is None,
+            awaited=awaited(places) if table.sealed is not None else [],
+        )
+
+    async def cards(
+        self, found: Sequence[tuple[MatchRow, list[SeatRow]]], identity: str
+    ) -> list[MatchCard]:
+        ids = {place.identity_id for _, places in found for place in places if place.identity_id}
+        names = await self._store.names(ids)
+        return [card(row, places, names, identity) for row, places in found]
+
+
+def seat_again(table_id: str, place: SeatRow, identity: str) -> SeatRow:
+    """The same for whoever asks and for bots; the others find their seat kept."""
+    if place.identity_id in (None, identity):
+        return SeatRow(table_id, place.seat, place.kind, place.identity_id, place.level, place.name)
+    return SeatRow(table_id, place.seat, "open", reserved_for=place.identity_id)
+
+
+def seat_facts(
+    game: str, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
+) -> list[SeatFacts]:
+    colours = find_game(game).seat_names
+    return [
+        SeatFacts(
+            seat=place.seat,
+            colour=colours[place.seat],
+            badge=BADGES[place.seat % len(BADGES)],
+            kind=place.kind,
+            player=place.name
+            or (None if place.identity_id is None else names.get(place.identity_id)),
+            level=place.level,
+            online=False,
+            you=place.identity_id == identity,
+            clock=None,
+            absent=place.gone,
+        )
+        for place in places
+    ]
+
+
+def card(
+    row: MatchRow, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
+) -> MatchCard:
+    seats = seat_facts(row.game, places, names, identity)
+    mine = row.to_act is not None and seats[row.to_act].you and not row.bot_to_act
+    return MatchCard(
+        id=row.id,
+        table=row.table_id,
+        game=row.game,
+        status=row.status,
+        seats=seats,
+        to_act=row.to_act,
+        your_turn=mine,
+        version=row.version,
+        started=row.started,
+        updated=row.updated,
+        result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+    )

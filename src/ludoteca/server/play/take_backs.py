@@ -1,0 +1,18 @@
+"""Wishes to take back a decision: a bot waits for the answer, but not for ever."""
+
+from __future__ import annotations
+
+from ludoteca.server import timing
+from ludoteca.server.play import deciding
+from ludoteca.server.play.hub import Hub, Request
+
+PATIENCE = 60_000  # milliseconds
+
+
+async def let_wishes_lapse(hub: Hub) -> None:
+    """Those that nobody answered. The log says so: it is the same for every process."""
+    for match_id, live in tuple(hub.lives.items()):
+        asked = live.status == "running" and live.course.undo_asked is not None
+        if asked and timing.ticks() - live.wished > PATIENCE:
+            request = Request(match_id, live.version, None, frozenset())
+            await hub.change(request, deciding.let_lapse, lambda _: None)

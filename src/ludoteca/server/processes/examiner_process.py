@@ -1,0 +1,126 @@
+"""A process that reads the texts of strangers: one errand a line on its input, one finding back.
+
+    python -m ludoteca.server.processes.examiner_process MEGABYTES
+
+Whatever a text does to it, the server and its tables are not touched.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from hashlib import sha256
+from typing import TypeAlias
+
+import msgspec
+
+import ludoteca
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.message import Message
+from ludoteca.core.setting import make_setting
+from ludoteca.core.verification import Verification
+from ludoteca.games import find_game, sound_names
+from ludoteca.server.processes.child import answer_lines
+from ludoteca.server.protocol import BoardDrawing, BoardReport, Replay
+from ludoteca.server.telling.replays import FILE, check_board, draw, replay_of_record
+
+MOST_REMEMBERED = 8  # records; their pages are asked for one after the other
+NICENESS = 5  # tables come first
+
+
+class CheckBoard(msgspec.Struct, frozen=True, tag="check-board"):
+    text: str
+    game: str | None
+
+
+class DrawBoard(msgspec.Struct, frozen=True, tag="draw-board"):
+    text: str
+    game: str | None
+    language: str
+
+
+class CheckSetting(msgspec.Struct, frozen=True, tag="check-setting"):
+    """Can a match be set up with these boards?"""
+
+    game: str
+    seats: int
+    options: dict[str, str | bool]
+    boards: dict[str, str]
+
+
+class ReadRecord(msgspec.Struct, frozen=True, tag="read-record"):
+    text: str
+    first: int
+    count: int
+
+
+Errand: TypeAlias = CheckBoard | DrawBoard | CheckSetting | ReadRecord
+
+
+class Finding(msgspec.Struct, frozen=True):
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    refused: Message | None = None
+    failed: str | None = None  # what should not have happened
+    out_of_memory: bool = False
+
+
+class Examiner:
+    def __init__(self) -> None:
+        self._records: OrderedDict[bytes, Verification] = OrderedDict()
+
+    def do(self, errand: Errand) -> BoardReport | BoardDrawing | Replay | None:
+        match errand:
+            case CheckBoard(text, game):
+                return check_board(text, game)
+            case DrawBoard(text, game, language):
+                return BoardDrawing(draw_board(text, game, language))
+            case CheckSetting(name, seats, options, boards):
+                rules = find_game(name)
+                setting = make_setting(rules, seats, options, boards)
+                rules.load_board(setting.options, setting.files)
+                return None
+            case ReadRecord(text, first, count):
+                return replay_of_record(self.verified(text), first, count)
+
+    def verified(self, text: str) -> Verification:
+        """Replayed once, however many of its pages are asked for."""
+        key = sha256(text.encode()).digest()
+        found = self._records.pop(key, None) or ludoteca.verify(text)
+        self._records[key] = found
+        if len(self._records) > MOST_REMEMBERED:
+            self._records.popitem(last=False)
+        return found
+
+    def examine(self, line: bytes) -> Finding:
+        try:
+            answer = self.do(msgspec.json.decode(line, type=Errand))
+            return Finding(answer=msgspec.Raw(msgspec.json.encode(answer)))
+        except LudotecaError as refusal:
+            return Finding(refused=refusal.reason)
+        except MemoryError:
+            self._records.clear()
+            return Finding(out_of_memory=True)
+        except Exception as error:  # a fault of ours, but its cause was a stranger's text
+            return Finding(failed=f"{type(error).__name__}: {error}"[:1000])
+
+
+def draw_board(text: str, game: str | None, language: str) -> str:
+    name = check_board(text, game).game or sound_names()[0]
+    find_game(name).check_board(FILE, text)  # whatever is wrong is refused in its own words
+    return draw(name, FILE, text, language)
+
+
+def main() -> int:
+    examiner = Examiner()
+    for name in sound_names():
+        find_game(name)
+    answer_lines(
+        lambda line: msgspec.json.encode(examiner.examine(line)),
+        megabytes=int(sys.argv[1]),
+        niceness=NICENESS,
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,167 @@
+"""Bots beside the server: a few processes, fair queues, and limits on time and memory.
+
+Bots that play and hints have queues and processes of their own: neither waits for the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ludoteca.server.metrics import BOT_FAILURES, QUESTIONS_DROPPED, QUESTIONS_WAITING
+from ludoteca.server.processes.child import Child, Died, TooSlow
+from ludoteca.server.processes.thinker_process import Question, Reply
+from ludoteca.server.settings import Settings
+from ludoteca.server.shares.fair_queue import FOR_PEOPLE, FairQueue, Job
+from ludoteca.server.shares.households import Homes
+
+logger = logging.getLogger("ludoteca.server")
+PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.processes.thinker_process")
+FIRST_GUESS = 0.5  # seconds that an answer of a kind not met before is taken to need
+LEAST = 0.001
+NEWEST = 0.2  # weight of the latest answer in what the next one is taken to need
+
+
+class Crowded(Exception):
+    """The queue is full, and others have more right to their place in it."""
+
+
+@dataclass(eq=False)
+class Worker:
+    child: Child
+    match: str = ""  # that it thought about last, and may have in mind
+
+
+@dataclass(eq=False, kw_only=True)
+class Asked(Job):
+    question: Question
+    turn: asyncio.Future[Worker] = field(default_factory=asyncio.Future)
+
+
+class Thinkers:
+    def __init__(self, settings: Settings, homes: Homes) -> None:
+        bots: FairQueue[Asked] = FairQueue(settings.bot_queue, settings.bot_queue_each)
+        hints: FairQueue[Asked] = FairQueue(settings.hint_queue, settings.hint_queue_each)
+        self.bots = Lane("bots", settings, settings.bot_processes, bots, homes)
+        self.hints = Lane("hints", settings, settings.hint_processes, hints, homes)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.hints.close()
+
+
+class Lane:
+    """A queue and the processes that work it off."""
+
+    def __init__(
+        self,
+        name: str,
+        settings: Settings,
+        processes: int,
+        queue: FairQueue[Asked],
+        homes: Homes,
+    ) -> None:
+        self._name = name
+        self._settings = settings
+        self._queue = queue
+        self._homes = homes
+        program = (*PROGRAM, str(settings.bot_megabytes))
+        self._workers = [Worker(Child(program)) for _ in range(processes)]
+        self._idle = list(self._workers)
+        self._busy: dict[asyncio.Task[Reply], tuple[Asked, float]] = {}
+        self._needed: dict[tuple[str, str], float] = {}  # by level and game
+        self._closed = False
+
+    async def ask(self, question: Question, person: str, rank: int = FOR_PEOPLE) -> Reply:
+        """Its answer; a reply with a failure if the bot failed, hung or died.
+
+        Whoever asks may go away at any time: a question that waits is then forgotten, and one
+        that is being thought about comes to its end, since a process is dear to start.
+        """
+        seconds = max(LEAST, self._needed.get((question.level, question.game), FIRST_GUESS))
+        asked = Asked(self._homes.account_of(person), rank, seconds, question=question)
+        dropped = self._queue.add(asked)
+        if dropped is not None:
+            QUESTIONS_DROPPED.labels(queue=self._name).inc()
+            if not dropped.turn.done():  # else nobody waits for it any longer
+                dropped.turn.set_exception(Crowded())
+        self._hand_out()
+        try:
+            worker = await asked.turn
+        except asyncio.CancelledError:
+            self._queue.remove(asked)
+            if not asked.turn.cancelled() and asked.turn.exception() is None:
+                # Its turn came at the same moment.
+                self._queue.settle(asked, 0.0)
+                self._idle.append(asked.turn.result())
+            self._hand_out()
+            raise
+        task = asyncio.create_task(self._work(worker, asked))
+        self._busy[task] = asked, time.monotonic()
+        task.add_done_callback(lambda _: self._busy.pop(task))
+        return await asyncio.shield(task)
+
+    def has_room(self, person: str) -> bool:
+        return self._queue.has_room(self._homes.account_of(person))
+
+    def waits(self) -> Iterator[tuple[str, float]]:
+        """Matches that wait for an answer, and about how many seconds still."""
+        now = time.monotonic()
+        at_work = sum(
+            max(0.0, asked.seconds - (now - begun)) for asked, begun in self._busy.values()
+        )
+        for job, seconds in self._queue.ahead():
+            yield job.question.match, (at_work + seconds) / len(self._workers) + job.seconds
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in self._workers:
+            await worker.child.close()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+
+    def _hand_out(self) -> None:
+        """Idle processes to those whose turn it is."""
+        while self._idle and (asked := self._queue.next()) is not None:
+            if asked.turn.done():  # nobody waits for it any longer
+                self._queue.settle(asked, 0.0)
+                continue
+            match = asked.question.match
+            at_home = [worker for worker in self._idle if worker.match == match]
+            worker = at_home[0] if at_home else self._idle[-1]
+            self._idle.remove(worker)
+            asked.turn.set_result(worker)
+        QUESTIONS_WAITING.labels(queue=self._name).set(len(self._queue))
+
+    async def _work(self, worker: Worker, asked: Asked) -> Reply:
+        question, began = asked.question, time.monotonic()
+        worker.match = question.match
+        try:
+            line = await worker.child.ask(msgspec.json.encode(question), self._settings.bot_seconds)
+            reply = msgspec.json.decode(line, type=Reply)
+        except TooSlow:
+            reply = Reply(failure="too slow")
+        except Died:
+            reply = Reply(failure="died")
+        except (OSError, msgspec.MsgspecError) as error:  # it cannot be started, talks nonsense
+            reply = Reply(failure=f"{type(error).__name__}: {error}")
+        if reply.failure is not None and not self._closed:
+            BOT_FAILURES.labels(reason="slow" if reply.failure == "too slow" else "error").inc()
+            logger.warning(
+                "a bot failed",
+                extra={"match": question.match, "level": question.level, "why": reply.failure},
+            )
+            await worker.child.end()
+        # To start a process takes longer than to think, and is nobody's fault.
+        spent = reply.seconds if reply.failure is None else time.monotonic() - began
+        kind = question.level, question.game
+        self._needed[kind] = (1 - NEWEST) * self._needed.get(kind, spent) + NEWEST * spent
+        self._queue.settle(asked, spent)
+        self._idle.append(worker)
+        self._hand_out()
+        return reply

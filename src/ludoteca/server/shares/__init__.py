@@ -1,0 +1,1 @@
+"""How much of the house one person or household may have at a time."""

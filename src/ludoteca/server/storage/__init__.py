@@ -1,0 +1,1 @@
+"""What is kept: logs, tables, people; and how the database is reached."""

@@ -1,0 +1,144 @@
+"""The connections to the database: how they are opened, how long they may be silent."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, event, insert, update
+from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.server import timing
+from ludoteca.server.storage.faults import SILENT, trouble_of
+from ludoteca.server.storage.health import Health
+from ludoteca.server.storage.schema import secrets
+from ludoteca.server.storage.write_turns import WriteTurns
+
+SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 3.0, 5.0  # then a PostgreSQL is taken for silent
+SECONDS_TO_CLOSE = 2.0
+SECONDS_TO_WRITE = 1.0  # that a probe waits for a lock
+SQLITE_PRAGMAS: tuple[str, ...] = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk, even if the power fails
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+)
+PROBE = "probe"  # a row that is written only to see whether writing is possible
+
+
+def open_engine(url: str, seconds: float | None = SECONDS_TO_ANSWER) -> AsyncEngine:
+    """Parameters are hidden: errors are logged, and what was to be written is a secret."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        engine = create_async_engine(
+            place,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": seconds},
+        )
+        leave_silent(engine.sync_engine)
+        return engine
+    if place.database:
+        make_private(Path(place.database))
+    engine = create_async_engine(place, pool_size=4, max_overflow=4, hide_parameters=True)
+    prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def make_private(file: Path) -> None:
+    """For its owner alone, with what SQLite keeps beside it: it holds seeds and keys."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+        each = file.with_name(name)
+        if each.exists():
+            each.chmod(0o600)
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in SQLITE_PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def leave_silent(engine: Engine) -> None:
+    @event.listens_for(engine, "handle_error")
+    def leave(context: ExceptionContext) -> None:
+        """A connection that does not answer is not asked again, not even to roll back."""
+        if trouble_of(context.original_exception) == SILENT:
+            context.is_disconnect = True
+
+
+class Database:
+    """Transactions, for the store. Whatever is wrong with the database is noted and raised."""
+
+    def __init__(self, url: str, health: Health) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self._health = health
+        self.turns = WriteTurns()
+        self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        turn = nullcontext() if self.file is None else self.turns.other()
+        with self._health.watching():
+            async with turn, self.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """One that only reads, or that no turn is needed for."""
+        with self._health.watching():
+            try:
+                async with self.engine.begin() as connection:
+                    yield connection
+            except TimeoutError:
+                await self.close()  # the others in the pool are as silent as this one
+                raise
+
+    async def close(self) -> None:
+        """All connections; whatever is asked next opens new ones."""
+        with suppress(TimeoutError):  # a silent database does not even say goodbye
+            async with asyncio.timeout(SECONDS_TO_CLOSE):
+                await self.engine.dispose()
+
+    async def probe(self) -> None:
+        """Can anything be kept? Tried as a move would be."""
+        with self._health.watching():
+            if self.file is not None:  # out of turn: whoever has it may wait for another program
+                await asyncio.to_thread(write_probe, self.file)
+                return
+            now = str(timing.now())
+            async with self.begin() as connection:
+                row = update(secrets).where(secrets.c.name == PROBE).values(value=now)
+                if (await connection.execute(row)).rowcount == 0:
+                    await connection.execute(insert(secrets).values(name=PROBE, value=now))
+
+
+def open_sqlite(file: str) -> sqlite3.Connection:
+    """Without SQLAlchemy, and with transactions by hand."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    for pragma in SQLITE_PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def write_probe(file: str) -> None:
+    """On a connection of its own, which waits less long than others do."""
+    with closing(open_sqlite(file)) as connection:
+        connection.execute(f"PRAGMA busy_timeout={int(SECONDS_TO_WRITE * 1000)}")
+        connection.execute("REPLACE INTO secrets VALUES (?, ?)", (PROBE, str(timing.now())))

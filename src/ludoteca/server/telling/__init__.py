@@ -1,0 +1,1 @@
+"""What people are told about matches and games, as data of the protocol."""
