@@ -82,6 +82,7 @@ def test_the_dice_of_a_split_are_a_set() -> None:
         "crate",
         "crate one",
         "crate 0",
+        "crate 01",
         "crate 13",
         "circle red",
         "again tile",

@@ -93,6 +93,8 @@ def test_an_action_is_played_as_text_as_type_or_as_number() -> None:
         "go 0",
         "go 50",
         "go home",
+        "go 007",
+        "play red 01 left",
         "unload 5",
         "unload -1",
         "unload all",

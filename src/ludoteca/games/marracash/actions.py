@@ -1,14 +1,10 @@
-"""Actions as people and programs write them: typed, as text, as numbers."""
+"""Actions as people and programs write them, and the order of their numbers."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from ludoteca.core.actions import Action
-from ludoteca.core.errors import IllegalAction
+from ludoteca.core.actions import Action, ActionTable, Kind, OnBoard
 from ludoteca.core.message import message
+from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import (
     CARDS,
@@ -16,26 +12,14 @@ from ludoteca.games.marracash.box import (
     COIN,
     COLOUR_NAMES,
     END_NAMES,
-    ENDS,
+    ENTRANCES,
     FIRST_BID,
     MAX_BID,
     MAX_BRING,
     MAX_FOUNTAINS,
+    MAX_SHOPS,
     SEAT_NAMES,
 )
-from ludoteca.games.marracash.numbering import (
-    AUCTION,
-    BID,
-    BRING,
-    CARD,
-    FIRST,
-    GATHER,
-    MOVE,
-    PASS,
-    QUEUE,
-    SELL,
-)
-from ludoteca.games.marracash.rules import amount_of, count_of, entrance_of, number_of_bid
 from ludoteca.games.marracash.souvenirs import value_of
 
 
@@ -102,109 +86,26 @@ class Bring(Action, frozen=True, tag="bring"):
     end: str
 
 
-def card_names(card: int) -> tuple[str, int]:
-    """Colour and value."""
-    return COLOUR_NAMES[card // CARDS_A_COLOUR], int(value_of(card))
+FOUNTAIN = OnBoard[MarracashBoard](MAX_FOUNTAINS, lambda board: board.fountain_names)
+SHOP = OnBoard[MarracashBoard](MAX_SHOPS, lambda board: board.shop_names)
+ENTRANCE = OnBoard[MarracashBoard](ENTRANCES, lambda board: board.entrance_names)
 
+# Colour and value of each souvenir card.
+CARD_NAMES = tuple(
+    (COLOUR_NAMES[card // CARDS_A_COLOUR], plainly(value_of)(card)) for card in range(CARDS)
+)
 
-CARD_NUMBERS = {card_names(card): card for card in range(CARDS)}
+BID_STEPS = message("marracash-refused-bid-steps", least=FIRST_BID, most=MAX_BID, coin=COIN)
 
-
-def action_of(board: MarracashBoard, number: int) -> Action:
-    """The typed action of a number."""
-    if number < AUCTION:
-        start, target = divmod(number - MOVE, MAX_FOUNTAINS)
-        return Move(board.fountain_names[start], board.fountain_names[target])
-    if number < BID:
-        return Auction(board.shop_names[number - AUCTION])
-    if number < PASS:
-        return Bid(int(amount_of(number)))
-    if number < SELL:
-        return Pass()
-    if number < BRING:
-        return Sell(*card_names(number - SELL))
-    if number < GATHER:
-        entrance = board.entrance_names[entrance_of(number)]
-        return Bring(entrance, int(count_of(number)), END_NAMES[(number - BRING) % ENDS])
-    if number < QUEUE:
-        return Gather(COLOUR_NAMES[number - GATHER])
-    if number < FIRST:
-        return Queue(COLOUR_NAMES[number - QUEUE])
-    if number < CARD:
-        return First(SEAT_NAMES[number - FIRST])
-    return Card(*card_names(number - CARD))
-
-
-def number_of(board: MarracashBoard, action: Action) -> int:
-    """The number of a typed action; refused if the town or the box has no such thing."""
-    try:
-        return look_up(board, action)
-    except (ValueError, KeyError) as error:
-        if isinstance(action, Bid):
-            limits = {"least": FIRST_BID, "most": MAX_BID, "coin": COIN}
-            raise IllegalAction(message("marracash-refused-bid-steps", **limits)) from error
-        text = text_of(action)
-        raise IllegalAction(message("refused-unknown", action=text)) from error
-
-
-def look_up(board: MarracashBoard, action: Action) -> int:
-    match action:
-        case Move(start, target):
-            fountains = board.fountain_names
-            return MOVE + fountains.index(start) * MAX_FOUNTAINS + fountains.index(target)
-        case Auction(shop):
-            return AUCTION + board.shop_names.index(shop)
-        case Bid(amount):
-            if amount not in range(FIRST_BID, MAX_BID + 1, COIN):
-                raise ValueError(amount)
-            return int(number_of_bid(amount))
-        case Pass():
-            return PASS
-        case Sell(colour, value):
-            return SELL + CARD_NUMBERS[colour, value]
-        case Bring(entrance, visitors, end):
-            group = board.entrance_names.index(entrance) * MAX_BRING
-            group += range(1, MAX_BRING + 1).index(visitors)
-            return BRING + group * ENDS + END_NAMES.index(end)
-        case Gather(colour):
-            return GATHER + COLOUR_NAMES.index(colour)
-        case Queue(colour):
-            return QUEUE + COLOUR_NAMES.index(colour)
-        case First(seat):
-            return FIRST + SEAT_NAMES.index(seat)
-        case Card(colour, value):
-            return CARD + CARD_NUMBERS[colour, value]
-    raise ValueError(action)
-
-
-def text_of(action: Action) -> str:
-    """One line of notation: the kind of action and its parts."""
-    return " ".join([str(action.__struct_config__.tag), *(str(part) for part in parts(action))])
-
-
-def parts(action: Action) -> list[Any]:
-    return [getattr(action, name) for name in action.__struct_fields__]
-
-
-KINDS: dict[str, type[Action]] = {
-    str(kind.__struct_config__.tag): kind
-    for kind in (Gather, Queue, First, Card, Move, Auction, Bid, Pass, Sell, Bring)
-}
-
-
-def action_from(text: str) -> Action:
-    """The typed action of a line of notation."""
-    unknown = IllegalAction(message("refused-unknown", action=text))
-    word, *words = text.split() or [""]
-    kind = KINDS.get(word)
-    if kind is None or len(words) != len(kind.__struct_fields__):
-        raise unknown
-    try:
-        # Not strict: numbers are read from their digits.
-        named = dict(zip(kind.__struct_fields__, words, strict=True))
-        action = msgspec.convert(named, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise unknown from error
-    if text_of(action) != " ".join([word, *words]):  # as `bid 1e2`
-        raise unknown
-    return action
+TABLE = ActionTable(
+    Kind(Move, FOUNTAIN, FOUNTAIN),
+    Kind(Auction, SHOP),
+    Kind(Bid, range(FIRST_BID, MAX_BID + 1, COIN), refusal=BID_STEPS),
+    Kind(Pass),
+    Kind(Sell, CARD_NAMES),
+    Kind(Bring, ENTRANCE, range(1, MAX_BRING + 1), END_NAMES),
+    Kind(Gather, COLOUR_NAMES),
+    Kind(Queue, COLOUR_NAMES),
+    Kind(First, SEAT_NAMES),
+    Kind(Card, CARD_NAMES),
+)

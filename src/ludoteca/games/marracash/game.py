@@ -40,7 +40,7 @@ class Marracash(Game[MarracashBoard]):
     board_kinds = (boards.KIND,)
     rules_version = 1
     hides_nothing = True
-    action_count = numbering.ACTIONS
+    actions = actions.TABLE
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES
     max_actions = numbering.MAX_ACTIONS
@@ -60,10 +60,6 @@ class Marracash(Game[MarracashBoard]):
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
     check_board = staticmethod(boards.check_board)
-    action = staticmethod(actions.action_of)
-    number = staticmethod(actions.number_of)
-    text = staticmethod(actions.text_of)
-    parse = staticmethod(actions.action_from)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)

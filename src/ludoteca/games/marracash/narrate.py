@@ -7,6 +7,7 @@ from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
 from ludoteca.games.marracash.actions import (
+    TABLE,
     Auction,
     Bid,
     Bring,
@@ -16,7 +17,6 @@ from ludoteca.games.marracash.actions import (
     Move,
     Pass,
     Queue,
-    action_of,
 )
 from ludoteca.games.marracash.auctions import bonus_of
 from ludoteca.games.marracash.boards import MarracashBoard
@@ -47,7 +47,7 @@ def narrate(board: MarracashBoard, before: Record, number: int, after: Record) -
 def told_action(board: MarracashBoard, before: Record, number: int, after: Record) -> list[Message]:
     """The action itself; the choice of a card is told with the sale."""
     actor = int(before.actor)
-    match action_of(board, number):
+    match TABLE.action(board, number):
         case Gather(colour):
             entrance = board.fountain_names[entrance_to_fill(board.record, before)]
             name = message("marracash-colour", colour=colour)
@@ -113,7 +113,7 @@ def told_auction(
 
 def price_of_shop(board: MarracashBoard, before: Record, number: int) -> int:
     """What the auction that this step ended came to."""
-    action = action_of(board, number)
+    action = TABLE.action(board, number)
     return action.amount if isinstance(action, Bid) else int(before.bid)
 
 

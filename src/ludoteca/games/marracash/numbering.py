@@ -1,21 +1,16 @@
-"""Numbers of the actions: a fixed range for each kind of step, whatever the town."""
+"""Numbers of the actions, as the kernels use them: the same whatever the town."""
 
 from __future__ import annotations
 
+from ludoteca.games.marracash import actions
+from ludoteca.games.marracash.actions import TABLE
 from ludoteca.games.marracash.box import (
     ACTIONS_A_TURN,
     CARDS,
     COIN,
-    COLOURS,
-    ENDS,
-    ENTRANCES,
-    FIRST_BID,
     HIGH_BONUS,
     LINE,
     MAX_BID,
-    MAX_BRING,
-    MAX_FOUNTAINS,
-    MAX_SHOPS,
     MIN_BRING,
     QUIET_ROUNDS,
     SEATS,
@@ -23,23 +18,20 @@ from ludoteca.games.marracash.box import (
     VISITORS,
 )
 
-BIDS = (MAX_BID - FIRST_BID) // COIN + 1
-
-MOVE = 0  # + from * MAX_FOUNTAINS + to
-AUCTION = MOVE + MAX_FOUNTAINS * MAX_FOUNTAINS  # + shop
-BID = AUCTION + MAX_SHOPS  # + (amount - FIRST_BID) / COIN
-PASS = BID + BIDS
-SELL = PASS + 1  # + card
-BRING = SELL + CARDS  # + (entrance * MAX_BRING + visitors - 1) * ENDS + end
-GATHER = BRING + ENTRANCES * MAX_BRING * ENDS  # + colour
-QUEUE = GATHER + COLOURS  # + colour
-FIRST = QUEUE + COLOURS  # + seat
-CARD = FIRST + SEATS  # + card
-ACTIONS = CARD + CARDS
+MOVE = TABLE.start(actions.Move)  # + from * MAX_FOUNTAINS + to
+AUCTION = TABLE.start(actions.Auction)  # + shop
+BID = TABLE.start(actions.Bid)  # + (amount - FIRST_BID) / COIN
+PASS = TABLE.start(actions.Pass)
+SELL = TABLE.start(actions.Sell)  # + card
+BRING = TABLE.start(actions.Bring)  # + (entrance * MAX_BRING + visitors - 1) * ENDS + end
+GATHER = TABLE.start(actions.Gather)  # + colour
+QUEUE = TABLE.start(actions.Queue)  # + colour
+FIRST = TABLE.start(actions.First)  # + seat
+CARD = TABLE.start(actions.Card)  # + card
 
 # An opening bid has the most: every multiple of 25 from 100 to what the seat has. Moves and
 # auctions together are fewer.
-MAX_CHOICES = BIDS
+MAX_CHOICES = PASS - BID
 MAX_OUTCOMES = CARDS
 
 # Every match ends within so many actions, chance included; no match comes near it.

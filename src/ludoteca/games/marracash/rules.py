@@ -31,7 +31,6 @@ from ludoteca.games.marracash.box import (
 )
 from ludoteca.games.marracash.moving import move_crowd, why_no_moves, why_not_move
 from ludoteca.games.marracash.numbering import (
-    ACTIONS,
     AUCTION,
     BID,
     BRING,
@@ -160,7 +159,7 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
     elif phase == BRING_PHASE:
         first, last = BRING, GATHER
     elif phase == CARD_PHASE:
-        first, last = CARD, ACTIONS
+        first, last = CARD, CARD + CARDS
     count = 0
     for number in range(first, last):
         if refusal(board, state, number) == ALLOWED:

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.core.actions import text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.kernel import Record
 from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
-from ludoteca.games.marracash.actions import action_of, card_names, text_of
+from ludoteca.games.marracash.actions import CARD_NAMES, TABLE
 from ludoteca.games.marracash.auctions import least_bid
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import (
@@ -89,7 +90,7 @@ def shop_name(board: MarracashBoard, shop: int) -> str | None:
 
 
 def view_card(card: int) -> dict[str, Any]:
-    colour, value = card_names(card)
+    colour, value = CARD_NAMES[card]
     return {"colour": colour, "value": value}
 
 
@@ -180,7 +181,7 @@ def preview(board: MarracashBoard, state: Record, number: int) -> dict[str, Any]
 
     An auction: the visitors that the shop's buyer would get at once.
     """
-    action = text_of(action_of(board, number))
+    action = text_of(TABLE.action(board, number))
     if number >= AUCTION:
         shop = number - AUCTION
         pulls_in = pulled_in(board, read(state), shop)

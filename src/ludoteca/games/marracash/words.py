@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from ludoteca.core.message import Message, message
 from ludoteca.core.reading import reader
-from ludoteca.games.marracash.actions import card_names
+from ludoteca.games.marracash.actions import CARD_NAMES
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_NAMES, SEAT_NAMES
 from ludoteca.games.marracash.selling import colour_of
@@ -41,7 +41,7 @@ def name_shop(name: str, colour: int) -> Message:
 
 @cache
 def say_card(card: int) -> Message:
-    colour, value = card_names(card)
+    colour, value = CARD_NAMES[card]
     return message(
         "marracash-souvenir", colour=message("marracash-colour", colour=colour), value=value
     )

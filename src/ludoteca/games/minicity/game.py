@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.actions import Action
 from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
@@ -39,7 +38,7 @@ class MiniCity(Game[MiniCityBoard]):
     board_folder = Path(__file__).parent / "boards"
     board_kinds = (boards.KIND,)
     rules_version = 1
-    action_count = numbering.ACTIONS
+    actions = actions.TABLE
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES
     max_actions = numbering.MAX_ACTIONS
@@ -59,8 +58,6 @@ class MiniCity(Game[MiniCityBoard]):
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
     check_board = staticmethod(boards.check_board)
-    text = staticmethod(actions.text_of)
-    parse = staticmethod(actions.action_from)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)
@@ -69,12 +66,6 @@ class MiniCity(Game[MiniCityBoard]):
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
     ) -> MiniCityBoard:
         return boards.load_board(str(options["hill"]), files["hill"], bool(options["friends"]))
-
-    def action(self, board: MiniCityBoard, number: int) -> Action:
-        return actions.action_of(number)
-
-    def number(self, board: MiniCityBoard, action: Action) -> int:
-        return actions.number_of(action)
 
     def view(self, board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:
         return view(board, state, seat)

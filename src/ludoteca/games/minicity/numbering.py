@@ -1,8 +1,10 @@
-"""Numbers of the actions: a fixed range for each kind of step."""
+"""Numbers of the actions, as the kernels use them: where each kind begins in the table."""
 
 from __future__ import annotations
 
 from ludoteca.core.kernel import kernel
+from ludoteca.games.minicity import actions
+from ludoteca.games.minicity.actions import TABLE
 from ludoteca.games.minicity.box import (
     ANTS,
     CHAMBERS,
@@ -21,28 +23,27 @@ from ludoteca.games.minicity.box import (
     SNAIL_HAND,
 )
 
-PAIRS = ANTS * (ANTS - 1) // 2
-EXCHANGES = FOODS * (FOODS - 1)
+STOCK = TABLE.start(actions.Stock)  # + food
+PLAY = TABLE.start(actions.Play)  # + ((card * ROADS + road) * ENDS + end) * ANTS + ant that moves
+GO = TABLE.start(actions.Go)  # + chamber
+UNLOAD = TABLE.start(actions.Unload)  # + tokens
+DONE = TABLE.start(actions.Done)
+BUY = TABLE.start(actions.Buy)  # + friend
+SPREAD = TABLE.start(actions.Spread)  # + chamber
+TO = TABLE.start(actions.To)  # + chamber
+SWAP = TABLE.start(actions.Swap)  # + place of the pair in 01 02 03 04 12 13 14 23 24 34
+EXCHANGE = TABLE.start(actions.Exchange)  # + given food * (FOODS - 1) + taken food, see below
+ENOUGH = TABLE.start(actions.Enough)
+DEAL = TABLE.start(actions.Deal)  # + ant
+LAY = TABLE.start(actions.Lay)  # + ant
+FIRST = TABLE.start(actions.First)  # + seat
 
-STOCK = 0
-PLAY = STOCK + FOODS  # + ((card * ROADS + road) * ENDS + end) * ANTS + ant that moves
-GO = PLAY + ANTS * ROADS * ENDS * ANTS
-UNLOAD = GO + CHAMBERS
-DONE = UNLOAD + MAX_PLACES + 1
-BUY = DONE + 1
-SPREAD = BUY + FRIENDS
-TO = SPREAD + CHAMBERS
-SWAP = TO + CHAMBERS  # + place of the pair in 01 02 03 04 12 13 14 23 24 34
-EXCHANGE = SWAP + PAIRS  # + given food * (FOODS - 1) + taken food, the given one left out
-ENOUGH = EXCHANGE + EXCHANGES
-DEAL = ENOUGH + 1
-LAY = DEAL + ANTS
-FIRST = LAY + ANTS
-ACTIONS = FIRST + MAX_SEATS
+PAIRS = EXCHANGE - SWAP
+EXCHANGES = ENOUGH - EXCHANGE
 
 # A turn's free choice with a stick insect and all other friends in hand: every card, and
 # `done`, every friend to buy, every chamber to spread from, every pair, every exchange.
-MAX_CHOICES = ANTS * ROADS * ENDS * ANTS + 1 + FRIENDS + CHAMBERS + PAIRS + EXCHANGES
+MAX_CHOICES = GO - PLAY + 1 + FRIENDS + CHAMBERS + PAIRS + EXCHANGES
 MAX_OUTCOMES = ANTS
 
 # Every match ends within so many actions, chance included (Q16). Setup: hands, roads, small
@@ -98,6 +99,7 @@ def given_food(exchange: int) -> int:
 
 @kernel
 def taken_food(exchange: int) -> int:
+    """Counted without the given one."""
     given = exchange // (FOODS - 1)
     taken = exchange % (FOODS - 1)
     return taken if taken < given else taken + 1

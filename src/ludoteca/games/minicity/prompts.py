@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.core.actions import text_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
-from ludoteca.games.minicity.actions import EXCHANGES, SWAPS, action_of, text_of
+from ludoteca.games.minicity.actions import EXCHANGES, SWAPS, TABLE
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
@@ -159,5 +160,5 @@ def describe_unloading(board: MiniCityBoard, state: Record, tokens: int) -> Mess
 
 def reason(board: MiniCityBoard, state: Record, number: int, code: int) -> Message:
     """Why the guard said no."""
-    action = text_of(action_of(number))
+    action = text_of(TABLE.action(board, number))
     return message(f"minicity-refused-{KEYS[code]}", action=action)
