@@ -30,6 +30,23 @@ LOOK = """([version, turn, places]) => new Promise((done, fail) => {
 })"""
 
 
+# Nothing moves any more: the typefaces that the text needs are there (asking for a size makes the
+# browser want them), what is animated has arrived, and two frames have shown it.
+SETTLE = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const moving = () => document.getAnimations().filter(
+    (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
+  do {
+    document.documentElement.getBoundingClientRect();
+    await document.fonts.ready;
+    await Promise.allSettled(moving().map((one) => one.finished));
+    await frame();
+    await frame();
+  } while (document.fonts.status === "loading" || moving().length > 0);
+}"""
+BOXES = "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+
+
 @dataclass(frozen=True)
 class Seen:
     """A table at a glance."""
@@ -98,6 +115,19 @@ class Person:
     def go(self, path: str = "/") -> Page:
         self.page.goto(path)
         return self.page
+
+    def settles(self) -> Page:
+        """Before anything is measured: no typeface is on its way, nothing moves."""
+        self.page.evaluate(SETTLE)
+        return self.page
+
+    def boxes(self, *things: Locator) -> list[dict[str, float]]:
+        """Where things are in the window, all at the same moment."""
+        self.settles()
+        found: list[dict[str, float]] = self.page.evaluate(
+            BOXES, [each.element_handle() for each in things]
+        )
+        return found
 
     def card(self, game: str) -> Locator:
         return self.page.locator(f"article[data-game={game}]")

@@ -33,7 +33,7 @@ def compiled() -> None:
 
 def assert_readable(person: Person) -> None:
     """As for every page; what sticks out of a card on a board is the board's own business."""
-    page = person.page
+    page = person.settles()
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) == 0
     assert re.findall(r"\{[a-z0-9-]+\}", page.locator("body").inner_text()) == []
@@ -283,5 +283,5 @@ def test_a_long_word_in_a_fault_does_not_widen_the_page(person: People) -> None:
     page.get_by_label("Text of the board").fill(f'kind = "{"x" * 900}"\n')
     page.get_by_role("button", name="Check and draw").click()
     expect(page.get_by_role("alert")).to_contain_text("Possible kinds: territory")
-    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW.width
+    assert anna.settles().evaluate("document.documentElement.scrollWidth") <= NARROW.width
     assert_well_made(anna)

@@ -47,7 +47,7 @@ def serious_faults(page: Page) -> list[str]:
 
 
 def assert_well_made(person: Person) -> None:
-    page = person.page
+    page = person.settles()
     assert page.evaluate(OVERFLOWS) == []
     # A key of the texts that was not found is shown in braces.
     assert re.findall(r"\{[a-z-]+\}", page.locator("body").inner_text()) == []
@@ -117,12 +117,12 @@ def test_a_page_fits_a_window_of_any_width(person: Callable[..., Person], langua
     expect(anna.card("marracash").locator("option").nth(1)).to_be_attached()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate(OVERFLOWS) == [], width
+        assert anna.settles().evaluate(OVERFLOWS) == [], width
     anna.card("minicity").get_by_role("button", name=PLAY_NOW[language]).click()
     anna.sees_match()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate(OVERFLOWS) == [], width
+        assert anna.settles().evaluate(OVERFLOWS) == [], width
 
 
 def test_language_and_theme_change_at_once_and_stay(person: Callable[..., Person]) -> None:

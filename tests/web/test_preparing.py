@@ -74,10 +74,8 @@ def test_whoever_waits_for_the_rules_sees_how_far_they_are(
     compiler.expect_patience()
     told = page.locator("[aria-live]").get_by_text("The rules are being prepared")
     expect(told).to_have_count(1)  # read out once, however often it moved
-    box, around = bar.bounding_box(), card.bounding_box()
-    assert box is not None
-    assert around is not None
-    assert around["x"] <= box["x"] < box["x"] + box["width"] <= around["x"] + around["width"]
+    box, around = anna.boxes(bar, card)
+    assert around["left"] <= box["left"] < box["right"] <= around["right"]
     compiler.rules = compiler.bots = 100
     expect(bar).to_have_count(0)
     asked = compiler.asked
@@ -118,21 +116,17 @@ def test_the_bar_stands_in_place_of_the_button_and_stays_in_view(
     card = anna.card("marabunta")
     button = card.get_by_role("button", name="Play now")
     button.scroll_into_view_if_needed()
-    place, around = button.bounding_box(), card.bounding_box()
-    assert place is not None
-    assert around is not None
+    place, around = anna.boxes(button, card)
     button.click()
     bar = card.get_by_role("progressbar")
     for percent in (10, 20, 30):
         anna.page.clock.fast_forward(LISTS)
         compiler.rules = percent
         expect(bar).to_have_attribute("aria-valuenow", str(percent))
-    shown, around_now = card.locator(".preparing").bounding_box(), card.bounding_box()
-    assert shown is not None
-    assert around_now is not None
+    shown, around_now = anna.boxes(card.locator(".preparing"), card)
     assert shown["y"] - around_now["y"] == pytest.approx(place["y"] - around["y"], abs=2)
     assert shown["y"] >= 0
-    assert shown["y"] + shown["height"] <= screen.height
+    assert shown["bottom"] <= screen.height
     if around["y"] > 0:  # nothing has come above the card
         assert around_now["y"] <= around["y"]
     expect(anna.page.get_by_role("heading", name="Your tables")).to_have_count(0)

@@ -43,6 +43,21 @@ def test_a_table_fits_its_window(person: Callable[..., Person], game: str, scree
     anna = person(screen)
     anna.play_now(game)
     anna.waits_for_turn()
+    assert anna.settles().evaluate(BEYOND) == [0, 0]
+
+
+def test_a_high_tray_takes_its_room_from_the_map(person: Callable[..., Person]) -> None:
+    """As dice, long words and other typefaces may want it."""
+    anna = person()
+    anna.play_now("marabunta")
+    anna.waits_for_turn()
+    tray, drawing = anna.page.locator(".tray"), anna.page.locator(".map svg")
+    leaves = anna.page.locator(".leaves")
+    (before,) = anna.boxes(drawing)
+    tray.evaluate("tray => tray.style.minHeight = '220px'")
+    after, below = anna.boxes(drawing, leaves)
+    assert before["height"] - 100 < after["height"] < before["height"] - 50
+    assert after["bottom"] <= below["top"] < below["bottom"] <= DESKTOP.height
     assert anna.page.evaluate(BEYOND) == [0, 0]
 
 
@@ -51,10 +66,8 @@ def test_at_twice_the_size_the_page_begins_with_what_to_do(person: Callable[...,
     anna.play_now("marabunta")
     anna.waits_for_turn()
     prompt, board = anna.page.locator(".match > .prompt"), anna.page.locator(".board")
-    top, below = prompt.bounding_box(), board.bounding_box()
-    assert top is not None
-    assert below is not None
-    assert top["y"] + top["height"] <= below["y"] + 1
+    top, below = anna.boxes(prompt, board)
+    assert top["bottom"] <= below["top"] + 1
     assert anna.page.evaluate(BEYOND)[1] == 0
     anna.page.locator(".beside").get_by_text("The board as text").click()
     expect(anna.page.locator(".beside details[open] p").first).to_be_in_viewport()
@@ -69,6 +82,5 @@ def test_the_round_and_its_tiles_stand_on_one_line_of_a_narrow_phone(
     anna.sees_match()
     line = anna.page.locator(".course .round, .course .stack, .course .cupcakes")
     expect(line).to_have_count(3)
-    tops = line.evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
-    bottoms = line.evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")
-    assert max(tops) < min(bottoms)
+    boxes = anna.boxes(*line.all())
+    assert max(box["top"] for box in boxes) < min(box["bottom"] for box in boxes)
