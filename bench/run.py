@@ -19,10 +19,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import peer
-from ludoteca.bots.levels import MANNERS
 from ludoteca.bots.position import Position
-from ludoteca.bots.thinking import Budget, Manner, Thinking
+from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.core.kernel import new_records
+from ludoteca.core.manner import BLIND, Manner
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
@@ -143,10 +143,10 @@ def main() -> int:
         game = find_game(name)
         figures["rollouts"] = {
             f"{seats} seats": {
-                "as the bots search": measure_search(name, seats, MANNERS[name], chosen.seconds),
-                "at random to the end": measure_search(
-                    name, seats, Manner(informed=False, guided=False, judged=False), chosen.seconds
+                "as the bots search": measure_search(
+                    name, seats, find_game(name).manner, chosen.seconds
                 ),
+                "at random to the end": measure_search(name, seats, BLIND, chosen.seconds),
             }
             for seats in game.seats
         }

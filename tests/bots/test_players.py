@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.bots.bot import Bot, BotFault
 from ludoteca.bots.contest import play_match
 from ludoteca.bots.guard import GuardedBot
-from ludoteca.bots.levels import ITERATIONS, LEVELS, MANNERS
+from ludoteca.bots.levels import ITERATIONS, LEVELS
 from ludoteca.bots.players import bot_names, find_bot, read_search
 from ludoteca.bots.position import Position
 from ludoteca.bots.program import ProgramBot
@@ -71,7 +71,7 @@ def test_settings_of_the_search_make_a_bot() -> None:
 
 def test_without_settings_a_search_is_a_masters() -> None:
     manner, clock = read_search("search:", MARABUNTA)
-    assert manner == MANNERS["marabunta"]
+    assert manner == find_game("marabunta").manner
     assert clock.iterations == ITERATIONS["master"]
 
 

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.position import Position
-from ludoteca.bots.thinking import Budget, Candidate, Manner, Thinking
+from ludoteca.bots.thinking import Budget, Candidate, Thinking
 from ludoteca.bots.tree import NODE, NOTHING, ROOT, UNSEEN, add_node, find_child
 from ludoteca.core.contract import CHANCE, OVER, Board, Game, Kernels, Knowledge
 from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import MODE, Array, Record, kernel, new_record, new_records
+from ludoteca.core.manner import Manner
 from ludoteca.core.setting import Setting
 
 ITERATIONS = 300 if MODE == "python" else 3000

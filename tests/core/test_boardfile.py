@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from ludoteca.core.boardfile import BoardFile, game_of_board, read_board_file
+from ludoteca.core.boardfile import BoardFile, read_board_file
+from ludoteca.core.boardkind import game_of_board
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Message, message
 from ludoteca.games import find_game, names

@@ -120,10 +120,9 @@ def test_records_are_packed_aligned_and_free_of_numpys_own_names(name: str) -> N
 
 @every_game
 def test_states_have_the_common_fields_and_a_modest_size(name: str) -> None:
-    limits = {"marabunta": 512, "minicity": 768, "marracash": 1024}
     game = find_game(name)
     assert set(COMMON_FIELDS) <= set(game.state_type.names or ())
-    assert game.state_type.itemsize <= limits[name]
+    assert game.state_type.itemsize <= game.state_limit
 
 
 @every_variant

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from importlib import import_module
-from typing import Any
 
 import msgspec
 import pytest
@@ -66,7 +64,6 @@ def test_whatever_a_board_file_says_it_is_taken_or_refused_with_a_line(
     game: str, board: str
 ) -> None:
     text = find_game(game).board_text(board)
-    draw_board: Any = import_module(f"ludoteca.games.{game}.drawing").draw_board
     chance = random.Random(board)
     refused = 0
     for _ in range(60):
@@ -78,7 +75,7 @@ def test_whatever_a_board_file_says_it_is_taken_or_refused_with_a_line(
             assert 1 <= refusal.line <= strange.count("\n") + 1
             demand_words(refusal)
         else:
-            draw_board("mine.toml", strange)
+            find_game(game).draw_board("mine.toml", strange)
     assert refused > 20
 
 

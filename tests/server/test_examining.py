@@ -312,6 +312,15 @@ def test_a_broken_town_is_told_by_its_own_game(newcomer: Visit) -> None:
     assert (report["game"], report["fault"]["key"]) == (None, "board-kind-unknown")
 
 
+def test_a_wrong_board_is_not_drawn_and_is_told_by_its_own_game(newcomer: Visit) -> None:
+    player = newcomer()
+    text = find_game("marracash").board_text("medina").replace("1*", "1", 1)
+    reason = player.post("/api/boards/drawing", {"text": text}, expect=400)["reason"]
+    assert reason["arguments"]["fault"]["key"] == "marracash-board-entrances"
+    reason = player.post("/api/boards/drawing", {"text": 'kind = "sea"\n'}, expect=400)["reason"]
+    assert reason["arguments"]["fault"]["key"] == "board-kind-unknown"
+
+
 def test_a_record_is_replayed_and_a_wrong_one_refused(newcomer: Visit) -> None:
     match = ludoteca.new_match("marabunta", seed=4)
     player = newcomer()

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
-from ludoteca.server.telling.guide_scripts import SCRIPTS
+from ludoteca.games import find_game
 from ludoteca.server.telling.guides import guide_of
 from tests.server.players import Player
 
@@ -26,8 +26,10 @@ def test_a_guide_can_be_played_along(newcomer: Visit, game: str) -> None:
     guide_of(game)  # so that the server finds it compiled
     guide: dict[str, Any] = newcomer().get(f"/api/guides/{game}")
     steps = guide["steps"]
-    explained = [text for _, text in SCRIPTS[game].actions if text is not None]
-    assert [step["text"]["key"] for step in steps] == [*explained, SCRIPTS[game].end]
+    script = find_game(game).guide
+    assert script is not None
+    explained = [text for _, text in script.actions if text is not None]
+    assert [step["text"]["key"] for step in steps] == [*explained, script.end]
     # The last moment is the only one without a choice, and the learner has most of the choices.
     assert [step["choice"] is None for step in steps] == [False] * (len(steps) - 1) + [True]
     mine = [step for step in steps[:-1] if step["to_act"] == guide["learner"]]

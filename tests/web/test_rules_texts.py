@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 import ludoteca
 from ludoteca.core.texts import LANGUAGES, LOCALE
-from ludoteca.server.telling.guide_scripts import SCRIPTS
+from ludoteca.games import find_game
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 PAGES = Path(__file__).parents[2] / "web" / "src" / "parts" / "rules"
@@ -81,7 +81,9 @@ def test_the_page_lists_the_chapters_as_they_are(game: str) -> None:
 
 @each_game
 def test_pictures_are_moments_of_the_guide(game: str) -> None:
-    explained = [text for _, text in SCRIPTS[game].actions if text is not None]
+    script = find_game(game).guide
+    assert script is not None
+    explained = [text for _, text in script.actions if text is not None]
     figures: dict[str, int] = page(game)["figures"]
     assert len(figures) >= 3
     assert all(1 <= int(chapter) <= len(page(game)["chapters"]) for chapter in figures)

@@ -17,9 +17,10 @@ from ludoteca.bots.clock import Clock
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import picker_of
 from ludoteca.bots.seeds import beyond_key
-from ludoteca.bots.thinking import Manner, Thinking
+from ludoteca.bots.thinking import Thinking
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
+from ludoteca.core.manner import Manner
 from ludoteca.core.threads import cores
 
 RANDOM, BEGINNER, CASUAL, STRONG, MASTER = "random", "beginner", "casual", "strong", "master"
@@ -30,13 +31,6 @@ ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000}
 # Where iterations take too long: seconds for a step, and for all steps of a turn together.
 STEP_SECONDS = {CASUAL: 0.3, STRONG: 1.0, MASTER: 1.8}
 TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5}
-
-# What suits each game, found in the arena; see docs/bots.md.
-MANNERS: dict[str, Manner] = {
-    "marabunta": Manner(horizon=20),
-    "minicity": Manner(horizon=40),
-    "marracash": Manner(horizon=10),
-}
 
 
 @dataclass(frozen=True)
@@ -101,4 +95,4 @@ def make_level(
         return BeginnerBot(seed)
     seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
     budget = Clock(ITERATIONS[level], *seconds)
-    return SearchBot(game, MANNERS[game.name], budget, seed, threads or cores())
+    return SearchBot(game, game.manner, budget, seed, threads or cores())

@@ -10,11 +10,11 @@ from typing import Any
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.clock import Clock
-from ludoteca.bots.levels import ITERATIONS, LEVELS, MANNERS, MASTER, SearchBot, make_level
+from ludoteca.bots.levels import ITERATIONS, LEVELS, MASTER, SearchBot, make_level
 from ludoteca.bots.program import ProgramBot
-from ludoteca.bots.thinking import Manner
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadOption
+from ludoteca.core.manner import Manner
 from ludoteca.core.message import message
 from ludoteca.core.threads import cores
 
@@ -55,7 +55,7 @@ def find_bot(
 
 def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock]:
     """Settings like `search:iterations=400,horizon=0`; what is not set is as for a master."""
-    manner, iterations = MANNERS[game.name], ITERATIONS[MASTER]
+    manner, iterations = game.manner, ITERATIONS[MASTER]
     kinds = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
     chosen: dict[str, Any] = {}
     for part in filter(None, name.removeprefix(SEARCH).split(",")):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.bots.levels import MANNERS
 from ludoteca.bots.position import Position
 from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.core.contract import CHANCE
@@ -46,7 +45,7 @@ def suggest(
 ) -> Suggestion:
     """Search for so long, and say what was found. Without seconds it can be repeated."""
     game, board = position.game, position.board
-    thinking = Thinking(game, MANNERS[game.name], seed, threads or cores())
+    thinking = Thinking(game, game.manner, seed, threads or cores())
     found = thinking.think(position, Budget(iterations, seconds))
     total = sum(candidate.visits for candidate in found)
     return Suggestion(

@@ -25,28 +25,18 @@ from ludoteca.bots.tree import (
 )
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Record, new_record, new_records
+from ludoteca.core.manner import Manner
 
 BURST = 64  # iterations between two looks at the clock, at first
 BURST_SECONDS = 0.05
 FOREVER = float("inf")
 
 
-@dataclass(frozen=True)
-class Manner:
-    """How a search goes about it. See `search.MANNER`."""
-
-    exploration: float = 1.0
-    humility: float = 0.1
-    horizon: int = 0
-    informed: bool = True
-    guided: bool = True
-    judged: bool = True
-
-    def record(self) -> Record:
-        manner = new_record(MANNER)
-        for name in MANNER.names or ():
-            setattr(manner, name, getattr(self, name))
-        return manner
+def manner_record(manner: Manner) -> Record:
+    record = new_record(MANNER)
+    for name in MANNER.names or ():
+        setattr(record, name, getattr(manner, name))
+    return record
 
 
 @dataclass(frozen=True)
@@ -198,7 +188,7 @@ class Thinking:
         threads: int = 1,
         capacity: int = MAX_NODES,
     ) -> None:
-        self.manner = manner.record()
+        self.manner = manner_record(manner)
         self.trees = [Tree(game, seed + thread, capacity) for thread in range(threads)]
         self.expected: tuple[Record, list[int]] | None = None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from rich.table import Table
 from ludoteca.cli.consoles import output, title
 from ludoteca.cli.inputs import BadInput, read_text
 from ludoteca.cli.language import chosen, say, tell
-from ludoteca.core.boardfile import game_of_board
+from ludoteca.core.boardkind import game_of_board
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.setting import show
@@ -61,8 +60,7 @@ def draw(board: str, svg: Path, name: str | None) -> int:
     else:
         allowed = ", ".join(name for game in games for name in shipped(game))
         raise BadInput("cli-no-board", board=board, allowed=allowed)
-    drawing = import_module(f"ludoteca.games.{game.name}.drawing")
-    svg.write_text(drawing.draw_board(board, text, chosen()), encoding="utf-8")
+    svg.write_text(game.draw_board(board, text, chosen()), encoding="utf-8")
     output().print(say("cli-drawn", file=str(svg)))
     return 0
 

@@ -27,12 +27,12 @@ from ludoteca.cli.consoles import (
     seat_word,
     title,
 )
-from ludoteca.cli.faces import face_of
 from ludoteca.cli.inputs import BadInput, find_seat, read_options, read_text
 from ludoteca.cli.language import chosen, say, tell
 from ludoteca.cli.telling import told_lines
 from ludoteca.core import fairness
 from ludoteca.core.errors import IllegalAction
+from ludoteca.core.face import Face
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.record import take_apart
 from ludoteca.core.setting import make_setting
@@ -106,8 +106,11 @@ class Table:
         self.seat = seat
         self.bots = bots
         self.console = console
-        self.face = face_of(match.game.name)
         self.told = 0
+
+    @property
+    def face(self) -> Face:
+        return self.match.game.face(self.match.board, self.match.state, self.seat, chosen())
 
     def play(self) -> int:
         """Until the end of the match, or until the person leaves."""
@@ -180,10 +183,9 @@ class Table:
         """Play what was typed: the number of a choice, a game's shorthand, or notation."""
         try:
             numbers = self.match.legal_numbers()
-            view = self.match.view(self.seat)
             is_choice = text.isdecimal() and 1 <= int(text[:9]) <= len(numbers)
-            is_listed = self.face.hint(view) is None or len(numbers) <= LONGEST_LIST
-            short = self.face.shorthand(view, text, chosen())
+            is_listed = self.face.hint() is None or len(numbers) <= LONGEST_LIST
+            short = self.face.shorthand(text)
             # A number means the choice that it stands beside. Where choices are too many to be
             # listed it may be short for one of them, such as an amount.
             if is_choice and (is_listed or not self.is_legal(short)):
@@ -223,13 +225,13 @@ class Table:
     def show_board(self) -> None:
         self.console.print()
         lit = self.face.lights(self.match.legal()) if self.match.to_act == self.seat else set()
-        self.console.print(self.face.draw(self.match.view(self.seat), lit, chosen()))
+        self.console.print(self.face.draw(lit))
 
     def show_choices(self) -> None:
         """What to do, and the choices; many of them only as places on the board."""
         self.console.print(tell(self.match.prompt()), style="bold")
         actions = self.match.legal()
-        hint = self.face.hint(self.match.view(self.seat))
+        hint = self.face.hint()
         if hint is None:
             self.list_choices()
             return
@@ -276,10 +278,9 @@ class Table:
 
     def finish(self) -> None:
         self.tell_news()
-        view = self.match.view(self.seat)
-        self.console.print(self.face.draw(view, set(), chosen()))
+        self.console.print(self.face.draw(set()))
         self.console.print(tell(self.match.prompt()), style="bold")
-        self.console.print(self.face.result(view, chosen()))
+        self.console.print(self.face.result())
         self.say(
             "cli-proof", seed=str(self.match.chance.seed), commitment=self.match.chance.commitment
         )

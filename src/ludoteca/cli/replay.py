@@ -6,7 +6,6 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca.cli.consoles import at_terminal, output, prepare_for, title
-from ludoteca.cli.faces import face_of
 from ludoteca.cli.inputs import read_text
 from ludoteca.cli.language import chosen, say
 from ludoteca.cli.telling import told_steps
@@ -16,7 +15,7 @@ def tell_match(file: Path, by_step: bool) -> int:
     text = read_text(file)
     prepare_for(text)
     match = ludoteca.load(text)
-    game, face, console = match.game, face_of(match.game.name), output()
+    game, console = match.game, output()
     wait = by_step and at_terminal(console)
     console.print(say("cli-replaying", game=title(game), actions=len(match.actions)), style="bold")
     for step, events in told_steps(match, None):
@@ -25,11 +24,11 @@ def tell_match(file: Path, by_step: bool) -> int:
             console.print(f"{step.index:>4}  {event}")
         over = step.index + 1 == len(match.actions)
         if by_step or over or step.after.rounds > step.before.rounds:
-            console.print(face.draw(game.view(match.board, step.after, None), set(), chosen()))
+            console.print(game.face(match.board, step.after, None, chosen()).draw(set()))
         if wait and not over:
             input(say("cli-press-enter"))
     if match.outcome is None:
         console.print(say("cli-not-over"))
     else:
-        console.print(face.result(match.view(), chosen()))
+        console.print(game.face(match.board, match.state, None, chosen()).result())
     return 0

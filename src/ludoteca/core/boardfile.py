@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from ludoteca.core import limits
-from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Argument
 from ludoteca.core.outline import Outline
@@ -96,14 +94,3 @@ def read_board_file(file: str, text: str) -> BoardFile:
         place = PLACE.search(str(error))
         line = int(place[1]) if place else text.removesuffix("\n").count("\n") + 1
         raise BadBoard(file, line, "board-not-toml", error=str(error)) from error
-
-
-def game_of_board(games: Iterable[Game[Any]], file: str, text: str) -> Game[Any]:
-    """Which of several games a board is for, going by its kind; `BadBoard` if none knows that."""
-    board = read_board_file(file, text)
-    kind = board.get("kind", str)
-    kinds = {each: game for game in games for each in game.board_kinds}
-    if kind not in kinds:
-        allowed = ", ".join(kinds)
-        raise board.fault(board.line_of("kind"), "board-kind-unknown", kind=kind, allowed=allowed)
-    return kinds[kind]

@@ -5,17 +5,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 import numpy as np
 
 from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
+from ludoteca.core.boardkind import BoardKind, read_part
+from ludoteca.core.ignorance import assess_alike, weigh_alike
 from ludoteca.core.kernel import Record
+from ludoteca.core.manner import BLIND, Manner
 from ludoteca.core.message import Message
 from ludoteca.core.ranking import ranks_of
+
+if TYPE_CHECKING:
+    from ludoteca.core.face import Face
+    from ludoteca.core.guide import GuideScript
+    from ludoteca.core.usage import Counting
 
 # Values of `state.actor` that are no seat.
 CHANCE = -1
@@ -84,14 +92,18 @@ BoardT = TypeVar("BoardT", bound=Board)
 
 
 class Game(ABC, Generic[BoardT]):
-    """One game. Facts as class attributes, rules as kernels, the rest as plain Python."""
+    """One game. Facts as class attributes, rules as kernels, the rest as plain Python.
+
+    What only some ask for, as drawings and studies, is loaded when it is asked for: a game imports
+    it inside the method that offers it.
+    """
 
     name: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]  # how many may play
     seat_names: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]]
-    board_folder: ClassVar[Path]  # with the files of the shipped boards
-    board_kinds: ClassVar[tuple[str, ...]]  # what `kind` may be in a board file
+    folder: ClassVar[Traversable]  # of the game's package: `boards/` has its shipped boards
+    board_kinds: ClassVar[tuple[BoardKind[object], ...]] = ()
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
     actions: ClassVar[ActionTable]
     max_choices: ClassVar[int]  # no decision has more legal actions
@@ -100,9 +112,11 @@ class Game(ABC, Generic[BoardT]):
     hides_nothing: ClassVar[bool] = False  # everybody sees, and is told, the same
     end_reasons: ClassVar[tuple[str, ...]]  # names of the bits of `state.end_reasons`
     state_type: ClassVar[np.dtype[Any]]
+    state_limit: ClassVar[int] = 1024  # bytes that a state may take: bots and GPUs keep many
     board_type: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
-    knowledge: ClassVar[Knowledge]
+    knowledge: ClassVar[Knowledge] = Knowledge(weigh=weigh_alike, assess=assess_alike)
+    manner: ClassVar[Manner] = BLIND  # of its bots' search, found in the arena; see docs/bots.md
 
     @abstractmethod
     def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:
@@ -110,11 +124,37 @@ class Game(ABC, Generic[BoardT]):
 
     def board_text(self, name: str) -> str:
         """The file of a shipped board."""
-        return (self.board_folder / f"{name}.toml").read_text(encoding="utf-8")
+        return (self.folder / "boards" / f"{name}.toml").read_text(encoding="utf-8")
 
-    @abstractmethod
     def check_board(self, file: str, text: str) -> str:
         """Validate a board file (`BadBoard` if wrong); which option it is for."""
+        kind, _ = read_part(self.board_kinds, file, text)
+        return kind.option
+
+    def draw_board(self, file: str, text: str, language: str = "en") -> str:
+        """The picture of a board file, an SVG; `BadBoard` if the file is wrong."""
+        from ludoteca.core.plain_drawing import draw_text
+
+        self.check_board(file, text)
+        return draw_text(text)
+
+    def face(self, board: BoardT, state: Record, seat: int | None, language: str) -> Face:
+        """How the terminal shows this moment to a seat."""
+        from ludoteca.core.plain_face import PlainFace
+
+        return PlainFace(self, board, state)
+
+    @property
+    def usage(self) -> Counting[BoardT]:
+        """What a study counts."""
+        from ludoteca.core.usage import Counting
+
+        return Counting()
+
+    @property
+    def guide(self) -> GuideScript | None:
+        """The script of a first game to play along, if there is one."""
+        return None
 
     @property
     def action_count(self) -> int:

@@ -1,4 +1,4 @@
-"""What of a game was used in a match, as counts: what a game's module `usage` tells a study.
+"""What of a game was used in a match, as counts: what a game tells a study.
 
 Counts stand in tables. A table has rows (the powers, the hexes …) and measures (how often one was
 unlocked, written …); a column says how the sums of a measure over many matches are to be read.
@@ -7,13 +7,21 @@ unlocked, written …); a column says how the sums of a measure over many matche
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+from ludoteca.core.message import Message
+
+if TYPE_CHECKING:
+    from ludoteca.core.match import Step
 
 # `Column.per`: what a sum is divided by, if not by the sum of another measure.
 GAMES = "games"
 GAMES_WITH = "games-with"  # nothing: not the sum but the share of games in which it is not zero
 
 Place = tuple[str, str]  # table and column, by their keys
+BoardT = TypeVar("BoardT")
 
 
 @dataclass(frozen=True)
@@ -36,10 +44,26 @@ class Table:
 
 
 @dataclass(frozen=True)
-class HeatMap:
+class Warmth:
+    """How one place of a heat map is drawn."""
+
+    level: float  # from 0 to 1
+    figure: str  # written there
+    told: str  # said of it, with its name
+
+
+# The board, its places and its ways by name: view box and drawing of a map, in the page's colours.
+DrawHeat: TypeAlias = Callable[
+    [BoardT, Mapping[str, Warmth], Mapping[str, Warmth]], tuple[str, str]
+]
+
+
+@dataclass(frozen=True)
+class HeatMap(Generic[BoardT]):
     """A drawing of the board, coloured; the title is the variant `key` of `study-map`."""
 
     key: str
+    draw: DrawHeat[BoardT]
     places: Place
     ways: Place | None = None  # between the places
 
@@ -74,10 +98,22 @@ class Usage:
             self.counts[table, row, measure] += amount  # type: ignore[assignment]
 
 
-@dataclass(frozen=True)
-class Warmth:
-    """How one place of a heat map is drawn."""
+def name_no_rows(board: object) -> dict[str, dict[str, Message]]:
+    return {}
 
-    level: float  # from 0 to 1
-    figure: str  # written there
-    told: str  # said of it, with its name
+
+def use_nothing(board: object, steps: Sequence[Step]) -> Usage:
+    """Only which seat began: the first that decided anything."""
+    return Usage(first=next(step.actor for step in steps if step.actor >= 0))
+
+
+@dataclass(frozen=True)
+class Counting(Generic[BoardT]):
+    """What a study counts in a game; if a game says nothing, only what all games have."""
+
+    tables: tuple[Table, ...] = ()
+    maps: tuple[HeatMap[BoardT], ...] = ()
+    goals: tuple[Goal, ...] = ()
+    # The rows of each table, in order, as people call them.
+    rows_of: Callable[[BoardT], dict[str, dict[str, Message]]] = name_no_rows
+    usage_of: Callable[[BoardT, Sequence[Step]], Usage] = use_nothing  # of a finished match

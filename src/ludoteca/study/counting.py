@@ -12,7 +12,7 @@ from ludoteca.bots.arena import wilson
 from ludoteca.core.contract import Game
 from ludoteca.core.setting import Setting
 from ludoteca.core.usage import GAMES, GAMES_WITH, Column, Goal, Place
-from ludoteca.study.playing import Played, play_all, usage_module
+from ludoteca.study.playing import Played, play_all
 
 WINNER, LOSERS, EVERYBODY = "winner", "losers", "everybody"
 
@@ -196,8 +196,8 @@ def count_tables(
     for one in played:
         sums.update(one.usage.counts)
         games_with.update(key for key, amount in one.usage.counts.items() if amount > 0)
-    module = usage_module(game)
-    rows = module.rows_of(game.load_board(setting.options, setting.files))
+    usage = game.usage
+    rows = usage.rows_of(game.load_board(setting.options, setting.files))
 
     def fill(table: str, row: str, column: Column) -> Cell:
         key = (table, row, column.measure)
@@ -213,7 +213,7 @@ def count_tables(
             row: {column.key: fill(table.key, row, column) for column in table.columns}
             for row in rows[table.key]
         }
-        for table in module.TABLES
+        for table in usage.tables
         if rows[table.key]
     }
 
@@ -222,7 +222,7 @@ def judge(study: Study) -> list[Judged]:
     """The game's goals that concern this table."""
     return [
         judge_one(study, goal)
-        for goal in usage_module(study.game).GOALS
+        for goal in study.game.usage.goals
         if goal.seats in (None, study.setting.seats)
         and (goal.subject is None or goal.subject[0] in {"ends", *study.tables})
     ]

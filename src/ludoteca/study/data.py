@@ -8,7 +8,6 @@ from typing import Any
 from ludoteca import __version__
 from ludoteca.core.setting import show
 from ludoteca.study.counting import Cell, Judged, Rate, Study, judge
-from ludoteca.study.playing import usage_module
 
 
 def as_data(study: Study) -> dict[str, Any]:
@@ -41,7 +40,7 @@ def as_data(study: Study) -> dict[str, Any]:
                 "places": study.values(heat.places),
                 "ways": None if heat.ways is None else study.values(heat.ways),
             }
-            for heat in usage_module(study.game).MAPS
+            for heat in study.game.usage.maps
         },
         "goals": {judged.goal.key: goal_data(judged) for judged in judge(study)},
     }

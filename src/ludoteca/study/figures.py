@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from typing import Any
 
-from ludoteca.core.message import Message
 from ludoteca.core.usage import Column, HeatMap, Place, Table, Warmth
 from ludoteca.study.counting import LOSERS, WINNER, Cell, Rate, Study, judge, number_of
-from ludoteca.study.playing import drawing_module, usage_module
 from ludoteca.study.plots import Bar, Series, bars, histogram, level_of
 from ludoteca.study.speech import Speech
 
@@ -20,9 +19,9 @@ class Figures:
         self.study = study
         self.speech = speech
         self.say = speech.say
-        self.usage = usage_module(study.game)
+        self.usage = study.game.usage
         self.board = study.game.load_board(study.setting.options, study.setting.files)
-        self.rows: dict[str, dict[str, Message]] = self.usage.rows_of(self.board)
+        self.rows = self.usage.rows_of(self.board)
 
     # Plots that all games have
 
@@ -123,7 +122,7 @@ class Figures:
     # Plots of the game's own
 
     def tables(self) -> Iterator[str]:
-        for table in self.usage.TABLES:
+        for table in self.usage.tables:
             if table.drawn and table.key in self.study.tables:
                 yield self.table(table)
 
@@ -164,14 +163,14 @@ class Figures:
     # Maps
 
     def maps(self) -> Iterator[str]:
-        for heat in self.usage.MAPS:
+        for heat in self.usage.maps:
             yield self.map(heat)
 
-    def map(self, heat: HeatMap) -> str:
+    def map(self, heat: HeatMap[Any]) -> str:
         title = self.say("study-map", map=heat.key)
         places = self.warmth(heat.places)
         ways = {} if heat.ways is None else self.warmth(heat.ways)
-        box, drawing = drawing_module(self.study.game).draw_heat(self.board, places, ways)
+        box, drawing = heat.draw(self.board, places, ways)
         values = self.study.values(heat.places)
         least, *_, greatest = sorted(values, key=lambda row: values[row])
         told = self.say("study-told-bars", least=places[least].told, greatest=places[greatest].told)
@@ -186,7 +185,7 @@ class Figures:
         ramp = f'0<span class="ramp"></span>{escape(places[greatest].figure)}'
         tables = [heat.places[0], *([] if heat.ways is None else [heat.ways[0]])]
         numbers = "".join(
-            self.table_numbers(table) for table in self.usage.TABLES if table.key in tables
+            self.table_numbers(table) for table in self.usage.tables if table.key in tables
         )
         return self.figure(
             title, self.say("study-map-note", name=heat.key), [ramp], plot, numbers, "wide"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from ludoteca.bots.contest import on_all_cores, play_match
@@ -24,20 +23,10 @@ class Played:
     usage: Usage
 
 
-def usage_module(game: Game[Any]) -> Any:
-    """What the game tells a study: TABLES, MAPS, GOALS, `rows_of` and `usage_of`."""
-    return import_module(f"ludoteca.games.{game.name}.usage")
-
-
-def drawing_module(game: Game[Any]) -> Any:
-    """How the game draws a map: `draw_heat`."""
-    return import_module(f"ludoteca.games.{game.name}.drawing")
-
-
 def play_one(game: Game[Any], setting: Setting, level: str, seed: int) -> Played:
     match = play_match(game, setting, [level] * setting.seats, seed)
     steps = list(match.steps())
-    usage: Usage = usage_module(game).usage_of(match.board, steps)
+    usage = game.usage.usage_of(match.board, steps)
     by_chance = sum(step.actor == CHANCE for step in steps)
     lengths = {
         "rounds": int(steps[-1].after.rounds),
@@ -55,6 +44,6 @@ def play_all(
     game: Game[Any], setting: Setting, level: str, games: int, seed: int, threads: int | None
 ) -> Iterator[Played]:
     """In the order of their seeds, whatever the threads."""
-    usage_module(game)  # loaded before threads could do it at once
+    _ = game.usage  # loaded before threads could do it at once
     seeds = range(seed * SEEDS, seed * SEEDS + games)
     return on_all_cores(lambda one: play_one(game, setting, level, one), seeds, threads)

@@ -14,7 +14,7 @@ import ludoteca
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Message, message
 from ludoteca.core.texts import LANGUAGES, say
-from ludoteca.games.marabunta.boards import check_board, load_board
+from ludoteca.games.marabunta.boards import load_board
 from ludoteca.games.marabunta.game import GAME
 
 LETTERS = {"P": "pink", "B": "blue", "O": "orange", "G": "green", "S": "grey", "Y": "yellow"}
@@ -41,7 +41,6 @@ def region(name: str) -> Message:
     ],
 )
 def test_the_shipped_boards_are_valid(name: str, option: str) -> None:
-    assert check_board(f"{name}.toml", GAME.board_text(name)) == option
     assert GAME.check_board(f"{name}.toml", GAME.board_text(name)) == option
 
 
@@ -188,7 +187,7 @@ def fault_of(name: str, change: Callable[[str], str]) -> tuple[str, BadBoard]:
     text = change(GAME.board_text(name))
     assert text != GAME.board_text(name)
     with pytest.raises(BadBoard) as refusal:
-        check_board("mine.toml", text)
+        GAME.check_board("mine.toml", text)
     return text, refusal.value
 
 
@@ -268,7 +267,7 @@ def check_fault(text: str, refusal: BadBoard, line: int, fault: Message, *words:
             "picnic",
             swap('kind = "territory"', 'kind = "garden"'),
             "kind",
-            message("board-kind", kind="garden"),
+            message("board-kind-unknown", kind="garden", allowed="territory, player-board"),
             ["garden"],
             id="unknown kind",
         ),
@@ -467,7 +466,7 @@ def check_fault(text: str, refusal: BadBoard, line: int, fault: Message, *words:
             "worker",
             swap('kind = "player-board"', 'kind = "larder"'),
             "kind",
-            message("board-kind", kind="larder"),
+            message("board-kind-unknown", kind="larder", allowed="territory, player-board"),
             ["larder"],
             id="unknown kind of player board",
         ),
@@ -701,7 +700,7 @@ def test_crumbs_in_two_patches_are_too_few() -> None:
 
 def test_crumbs_in_three_patches_are_enough() -> None:
     """§1.5"""
-    assert check_board("mine.toml", THREE_CRUMBS(GAME.board_text("picnic"))) == "territory"
+    assert GAME.check_board("mine.toml", THREE_CRUMBS(GAME.board_text("picnic"))) == "territory"
 
 
 @pytest.mark.parametrize(
@@ -748,7 +747,7 @@ def test_mirroring_twice_gives_the_same_territory() -> None:
 def test_a_territory_of_ones_own_plays_a_whole_game(tmp_path: Path) -> None:
     path = tmp_path / "mirror.toml"
     path.write_text(mirrored(GAME.board_text("picnic")), encoding="utf-8")
-    assert check_board(path.name, path.read_text(encoding="utf-8")) == "territory"
+    assert GAME.check_board(path.name, path.read_text(encoding="utf-8")) == "territory"
     match = ludoteca.new_match("marabunta", seed=5, territory=str(path), boards="queen")
     board, shipped = match.board, ludoteca.new_match("marabunta", seed=5).board
     assert [place.region for place in board.territory.hexes[:11]] == [
@@ -766,7 +765,7 @@ def test_a_player_board_may_reach_every_limit() -> None:
     group = '  { crates = 6, power = "one" },\n'
     row = f"row = [0{', 9' * 15}]\n"
     text = f'kind = "player-board"\nname = "big"\n{row}groups = [\n{group * 12}]\n'
-    assert check_board("big.toml", text) == "boards"
+    assert GAME.check_board("big.toml", text) == "boards"
     board = load_board(("picnic", GAME.board_text("picnic")), ("big", text))
     assert board.record.groups == 12
     assert board.record.group_crates.tolist() == [6] * 12
@@ -780,6 +779,6 @@ name = "small"
 row = [0]
 groups = [{ crates = 1, power = "three-ones" }]
 """
-    assert check_board("small.toml", text) == "boards"
+    assert GAME.check_board("small.toml", text) == "boards"
     board = load_board(("picnic", GAME.board_text("picnic")), ("small", text))
     assert (board.record.groups, board.record.boxes) == (1, 1)

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.core.boardfile import read_board_file
 from ludoteca.core.errors import BadBoard
+from ludoteca.core.message import message
 from ludoteca.games.marracash.boards import Town, load_board, read_town
 from ludoteca.games.marracash.game import GAME
 
@@ -210,7 +211,10 @@ def test_a_fault_of_the_frame_is_told_with_its_line(drawing: str, key: str, line
 
 
 def test_another_kind_is_refused() -> None:
-    demand_fault(MEDINA.replace('"town"', '"village"'), "kind", 4)
+    with pytest.raises(BadBoard) as refused:
+        GAME.check_board("town.toml", MEDINA.replace('"town"', '"village"'))
+    assert refused.value.fault == message("board-kind-unknown", kind="village", allowed="town")
+    assert refused.value.line == 4
 
 
 @pytest.mark.parametrize(

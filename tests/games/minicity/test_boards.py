@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import Message, message
-from ludoteca.games.minicity.boards import check_board, load_board
+from ludoteca.games.minicity.boards import load_board
 from ludoteca.games.minicity.drawing import draw_board
 from ludoteca.games.minicity.game import GAME
 from ludoteca.games.minicity.tunnels import do_cross, is_between
@@ -78,7 +78,6 @@ def chambers(hill: Hill) -> list[Hill]:
 
 
 def test_the_shipped_hill_is_valid() -> None:
-    assert check_board("anthill.toml", GAME.board_text("anthill")) == "hill"
     assert GAME.check_board("anthill.toml", GAME.board_text("anthill")) == "hill"
     assert GAME.options[1].choices == ("anthill",)
 
@@ -216,7 +215,7 @@ def food(name: str) -> Message:
 
 def fault_of(text: str) -> BadBoard:
     with pytest.raises(BadBoard) as refusal:
-        check_board("mine.toml", text)
+        GAME.check_board("mine.toml", text)
     return refusal.value
 
 
@@ -242,7 +241,7 @@ TUNNELS = {"least": 2, "most": 4}
         pytest.param(
             lambda hill: hill.update(kind="territory"),
             "kind",
-            message("minicity-board-kind", kind="territory"),
+            message("board-kind-unknown", kind="territory", allowed="hill"),
             id="another kind",
         ),
         pytest.param(
@@ -661,7 +660,7 @@ def test_a_hill_of_ones_own_may_have_other_roads_and_friends() -> None:
     hill.update(name="mine", road=30)
     put_friend("bumblebee", {"copies": 1, "cost": 99})(hill)
     put_friend("snail", {"copies": 2, "cost": 1})(hill)
-    assert check_board("mine.toml", write(hill)) == "hill"
+    assert GAME.check_board("mine.toml", write(hill)) == "hill"
     board = load_board("mine.toml", write(hill), True)
     assert (board.hill.name, board.record.road_length) == ("mine", 30)
     assert board.record.friend_copies.tolist() == [2, 1, 1, 1, 1, 1, 1, 1, 1, 2]
@@ -670,7 +669,7 @@ def test_a_hill_of_ones_own_may_have_other_roads_and_friends() -> None:
 def test_a_hill_without_friend_cards_is_for_the_base_game_only() -> None:
     hill = shipped()
     hill.pop("friends")
-    assert check_board("mine.toml", write(hill)) == "hill"
+    assert GAME.check_board("mine.toml", write(hill)) == "hill"
     assert load_board("mine.toml", write(hill), False).hill.friends == ()
     with pytest.raises(BadOption) as refused:
         load_board("mine.toml", write(hill), True)

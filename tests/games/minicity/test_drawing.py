@@ -203,8 +203,8 @@ def shown(drawn: RenderableType, width: int = 80) -> str:
 
 
 def screen(match: Match, seat: int | None = 0, width: int = 80) -> str:
-    lit = terminal.lights(match.legal()) if match.to_act == seat else set()
-    return shown(terminal.draw(match.view(seat), lit), width)
+    lit = terminal.Screen({}).lights(match.legal()) if match.to_act == seat else set()
+    return shown(terminal.Screen(match.view(seat)).draw(lit), width)
 
 
 def spots(match: Match, width: int = terminal.HILL) -> dict[int, tuple[int, int]]:
@@ -226,8 +226,8 @@ def cell(drawn: str, spot: tuple[int, int]) -> tuple[str, str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_table_fits_the_terminal(width: int, language: str, seats: int) -> None:
     match = opening(seats, friends=True, hill=None)
-    lit = terminal.lights(match.legal())
-    lines = shown(terminal.draw(match.view(0), lit, language), width).splitlines()
+    lit = terminal.Screen({}).lights(match.legal())
+    lines = shown(terminal.Screen(match.view(0), language).draw(lit), width).splitlines()
     assert max(len(line) for line in lines) <= width
     assert len(lines) <= (62 if width == 80 else 48)
 
@@ -301,7 +301,7 @@ def test_roads_lie_between_the_streams() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_roads_fit_too(language: str) -> None:
     match = Table(road=30).turn("circle")
-    drawn = shown(terminal.draw(match.view(0), set(), language))
+    drawn = shown(terminal.Screen(match.view(0), language).draw(set()))
     assert "≈≈" + " " * 28 + "жbжv" + " " * 28 + "≈≈" in drawn
 
 
@@ -369,7 +369,7 @@ def test_what_cards_would_do_agrees_with_the_rules() -> None:
 
 
 def outlook(view: dict[str, Any], own: dict[str, Any], card: Play) -> str:
-    return terminal.Screen(view, set(), "en").outlook(own, card.ant, card.road, card.end).plain
+    return terminal.Screen(view).outlook(own, card.ant, card.road, card.end).plain
 
 
 def test_millipedes_are_counted_in_what_could_be_unloaded() -> None:
@@ -510,7 +510,7 @@ def test_the_result_tells_what_was_unloaded() -> None:
     )
     play(match, "play yellow 1 left", "go 7", "unload 1")
     assert match.to_act is None
-    drawn = shown(terminal.result(match.view(0)))
+    drawn = shown(terminal.Screen(match.view(0)).result())
     rows = [[word.strip() for word in row.split("│")[1:-1]] for row in drawn.splitlines()]
     assert ["Y yellow", "12 of 12", "12 of 12"] in rows
     assert ["O orange", "10 of 10", "8 of 10"] in rows
@@ -525,8 +525,8 @@ def test_the_result_tells_what_was_unloaded() -> None:
 def test_the_result_knows_what_everybody_began_with(seats: int, share: int) -> None:
     view: dict[str, Any] = ludoteca.new_match("minicity", seats=seats, seed=7).view()
     assert terminal.shares(view).total() == share
-    assert "friendship" not in shown(terminal.result(view))
-    assert f"0 of {share}" in shown(terminal.result(view))
+    assert "friendship" not in shown(terminal.Screen(view).result())
+    assert f"0 of {share}" in shown(terminal.Screen(view).result())
 
 
 # What people type
@@ -567,7 +567,7 @@ TWO_ROADS = {"phase": "choice", "roads": [[], []]}
 def test_shorthand_stands_for_notation(
     view: dict[str, Any], typed: str, notation: str | None
 ) -> None:
-    assert terminal.shorthand(view, typed) == notation
+    assert terminal.Screen(view).shorthand(typed) == notation
 
 
 @pytest.mark.parametrize(
@@ -583,7 +583,7 @@ def test_shorthand_stands_for_notation(
 def test_words_of_the_language_may_be_typed(
     language: str, view: dict[str, Any], typed: str, notation: str
 ) -> None:
-    assert terminal.shorthand(view, typed, language) == notation
+    assert terminal.Screen(view, language).shorthand(typed) == notation
 
 
 @pytest.mark.parametrize(
@@ -597,12 +597,12 @@ def test_words_of_the_language_may_be_typed(
     ],
 )
 def test_long_lists_have_a_hint(view: dict[str, Any], key: str | None) -> None:
-    hint = terminal.hint(view)
+    hint = terminal.Screen(view).hint()
     assert (None if hint is None else hint.key.removeprefix("minicity-terminal-")) == key
 
 
 def test_chambers_and_ends_of_roads_are_lit() -> None:
     match = Table(friends=True).owns("circle", "ladybird").tokens(2, 1).hand("circle", "red " * 4)
-    lit = terminal.lights(match.turn("circle").legal())
+    lit = terminal.Screen({}).lights(match.turn("circle").legal())
     assert {"red 1 left", "red 1 right", "2"} <= lit
     assert not lit & {"blue 1 left", "1"}

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.boardfile import BoardFile, read_board_file
+from ludoteca.core.boardfile import BoardFile
+from ludoteca.core.boardkind import BoardKind
 from ludoteca.core.contract import Board
 from ludoteca.core.kernel import new_record
 from ludoteca.core.message import Message, message
@@ -32,7 +33,6 @@ from ludoteca.games.marabunta.state import BOARD, NOWHERE
 
 TERRITORIES = ("picnic", "crumbs")
 PLAYER_BOARDS = ("worker", "queen")
-KINDS = ("territory", "player-board")
 
 # On the map drawn as text a hex is a letter and a sign.
 PLAIN, CUPCAKE_SIGN, CRATE_SIGN = ".", "c", "x"
@@ -92,30 +92,11 @@ class MarabuntaBoard(Board):
         return self.hex_names[number]
 
 
-def check_board(file: str, text: str) -> str:
-    """Validate a board file of either kind; the option it is for."""
-    board = read_board_file(file, text)
-    kind = board.get("kind", str)
-    if kind == "territory":
-        read_territory(board)
-        return "territory"
-    if kind == "player-board":
-        read_player_board(board)
-        return "boards"
-    raise board.fault(board.line_of("kind"), "board-kind", kind=kind)
-
-
-def demand_kind(board: BoardFile, kind: str) -> None:
-    if board.get("kind", str) != kind:
-        raise board.fault(board.line_of("kind"), "board-other-kind", kind=kind)
-
-
 # Territories
 
 
 def read_territory(board: BoardFile) -> Territory:
     """Check a territory against every number of §1.3 to §1.6."""
-    demand_kind(board, "territory")
     board.demand_keys(("kind", "name", "face", "map"))
     face = board.get("face", str)
     if face not in TERRITORIES:
@@ -243,7 +224,6 @@ def patches(members: set[int], neighbours: tuple[tuple[int, ...], ...]) -> list[
 
 def read_player_board(board: BoardFile) -> PlayerBoard:
     """Check a player board against §1.7 and the limits of the record."""
-    demand_kind(board, "player-board")
     board.demand_keys(("kind", "name", "row", "groups"))
     row = board.get("row", list)
     line = board.line_of("row")
@@ -278,16 +258,19 @@ def read_group(board: BoardFile, number: int, group: Any) -> Group:
     return Group(crates, power)
 
 
-# The record
+# Both kinds, and the record
 
+TERRITORY = BoardKind("territory", option="territory", read=read_territory)
+PLAYER_BOARD = BoardKind("player-board", option="boards", read=read_player_board)
+KINDS: tuple[BoardKind[Territory | PlayerBoard], ...] = (TERRITORY, PLAYER_BOARD)
 KEPT = 64  # boards, so that those sent by strangers do not stay in memory for ever
 
 
 @lru_cache(KEPT)
 def load_board(territory_file: tuple[str, str], player_file: tuple[str, str]) -> MarabuntaBoard:
     """The board of two files, each as (name, text)."""
-    territory = read_territory(read_board_file(*territory_file))
-    player_board = read_player_board(read_board_file(*player_file))
+    territory = TERRITORY.parse(*territory_file)
+    player_board = PLAYER_BOARD.parse(*player_file)
     record = new_record(BOARD)
     regions: list[list[int]] = [[] for _ in REGION_NAMES]
     for number, place in enumerate(territory.hexes):

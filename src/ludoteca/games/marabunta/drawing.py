@@ -12,19 +12,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
-from ludoteca.core.boardfile import read_board_file
+from ludoteca.core.boardkind import read_part
 from ludoteca.core.usage import Warmth
 from ludoteca.games.marabunta.boards import (
     CRATE_SIGN,
     CUPCAKE_SIGN,
+    KINDS,
     PLAIN,
     Hex,
     MarabuntaBoard,
     PlayerBoard,
     Territory,
-    check_board,
-    read_player_board,
-    read_territory,
 )
 from ludoteca.games.marabunta.box import (
     ANTHILLS,
@@ -106,11 +104,11 @@ Say = Callable[..., str]  # a text by its key and arguments
 
 def draw_board(file_name: str, text: str, language: str = "en") -> str:
     """The picture of a territory or player board; `BadBoard` if the file is wrong."""
-    board = read_board_file(file_name, text)
     say = texts.speaker(language)
-    if check_board(file_name, text) == "territory":
-        return draw_territory(read_territory(board), say)
-    return draw_player_board(read_player_board(board), say)
+    _, part = read_part(KINDS, file_name, text)
+    if isinstance(part, Territory):
+        return draw_territory(part, say)
+    return draw_player_board(part, say)
 
 
 def page(title: str, under: str, width: float, height: float, drawing: list[str]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from importlib import resources
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
+from ludoteca.core.manner import Manner
 from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.games.marabunta import (
@@ -26,6 +27,11 @@ from ludoteca.games.marabunta.setup import start
 from ludoteca.games.marabunta.state import BOARD, STATE
 from ludoteca.games.marabunta.view import view
 
+if TYPE_CHECKING:
+    from ludoteca.core.face import Face
+    from ludoteca.core.guide import GuideScript
+    from ludoteca.core.usage import Counting
+
 
 class Marabunta(Game[MarabuntaBoard]):
     name = "marabunta"
@@ -35,7 +41,7 @@ class Marabunta(Game[MarabuntaBoard]):
         Option("territory", "picnic", boards.TERRITORIES, board=True),
         Option("boards", "worker", boards.PLAYER_BOARDS, board=True),
     )
-    board_folder = Path(__file__).parent / "boards"
+    folder = resources.files(__package__)
     board_kinds = boards.KINDS
     rules_version = 1
     hides_nothing = True
@@ -45,6 +51,7 @@ class Marabunta(Game[MarabuntaBoard]):
     max_actions = numbering.MAX_ACTIONS
     end_reasons = box.END_REASON_NAMES
     state_type = STATE
+    state_limit = 512
     board_type = BOARD
     kernels = Kernels(
         start=start,
@@ -58,7 +65,7 @@ class Marabunta(Game[MarabuntaBoard]):
         hidden=hide_nothing,
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
-    check_board = staticmethod(boards.check_board)
+    manner = Manner(horizon=20)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)
@@ -81,6 +88,28 @@ class Marabunta(Game[MarabuntaBoard]):
 
     def ranks(self, board: MarabuntaBoard, state: Record) -> tuple[int, ...]:
         return tuple(1 if seat == state.winner else 2 for seat in range(box.SEATS))
+
+    def draw_board(self, file: str, text: str, language: str = "en") -> str:
+        from ludoteca.games.marabunta.drawing import draw_board
+
+        return draw_board(file, text, language)
+
+    def face(self, board: MarabuntaBoard, state: Record, seat: int | None, language: str) -> Face:
+        from ludoteca.games.marabunta.terminal import Screen
+
+        return Screen(view(board, state), language)
+
+    @property
+    def usage(self) -> Counting[MarabuntaBoard]:
+        from ludoteca.games.marabunta.usage import USAGE
+
+        return USAGE
+
+    @property
+    def guide(self) -> GuideScript:
+        from ludoteca.games.marabunta.guide import GUIDE
+
+        return GUIDE
 
 
 GAME = Marabunta()

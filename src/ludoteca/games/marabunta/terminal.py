@@ -5,8 +5,8 @@ No colour stands alone: regions have letters, seats initials, lit hexes a star.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -51,8 +51,43 @@ class Screen:
     """The table, in the layout that the width of the terminal allows."""
 
     view: View
-    lit: set[str]
-    language: str
+    language: str = "en"
+    lit: frozenset[str] = frozenset()
+
+    def draw(self, lit: Set[str] = frozenset()) -> Screen:
+        return replace(self, lit=frozenset(lit))
+
+    def lights(self, actions: Sequence[Action]) -> set[str]:
+        """The hexes that some of the actions name."""
+        return {str(action.hex) for action in actions if hasattr(action, "hex")}
+
+    def hint(self) -> Message | None:
+        """How to type a choice of which there are many."""
+        if self.view["phase"] == "split":
+            return message("terminal-hint-split")
+        if self.view["phase"] in ("write", "cross"):
+            return message("terminal-hint-hex")
+        return None
+
+    def shorthand(self, text: str) -> str | None:
+        """`P B` or `tile pink blue` for a split, `c7` for a hex, `pink` for a die or a leaf."""
+        names = {letter.lower(): name for name, letter in LETTERS.items()}
+        for name in REGION_NAMES:
+            names[name] = names[
+                texts.say(message("region", region=name), self.language).lower()
+            ] = name
+        words = text.lower().replace(",", " ").split()
+        if self.view["phase"] == "split":
+            dice = [word for word in words if word not in ("split", "tile")]
+            if not all(word in names for word in dice):
+                return None
+            beside = {names[word] for word in dice}
+            pool = [name for name in REGION_NAMES if name in beside]
+            rest = [name for name in REGION_NAMES if name not in beside]
+            return " ".join(["split", "tile", *pool, "|", *rest])
+        if len(words) != 1 or self.view["phase"] not in VERBS:
+            return None
+        return f"{VERBS[self.view['phase']]} {names.get(words[0], words[0])}"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Table]:
         territory = Group(self.territory(), self.legend())
@@ -254,47 +289,3 @@ def cupcake_row(seat: View) -> Text:
 def crate_boxes(group: View) -> Text:
     boxes = CROSSED_BOX * group["crossed"] + OPEN_BOX * (group["crates"] - group["crossed"])
     return Text(boxes, "dim" if group["crossed"] == group["crates"] else "")
-
-
-# What `ludoteca play` asks for; see `cli.faces`
-
-
-def draw(view: View, lit: set[str], language: str = "en") -> Screen:
-    return Screen(view, lit, language)
-
-
-def result(view: View, language: str = "en") -> Table:
-    return Screen(view, set(), language).result()
-
-
-def lights(actions: Sequence[Action]) -> set[str]:
-    """The hexes that some of the actions name."""
-    return {str(action.hex) for action in actions if hasattr(action, "hex")}
-
-
-def hint(view: View) -> Message | None:
-    """How to type a choice of which there are many."""
-    if view["phase"] == "split":
-        return message("terminal-hint-split")
-    if view["phase"] in ("write", "cross"):
-        return message("terminal-hint-hex")
-    return None
-
-
-def shorthand(view: View, text: str, language: str = "en") -> str | None:
-    """`P B` or `tile pink blue` for a split, `c7` for a hex, `pink` for a die or a leaf."""
-    names = {letter.lower(): name for name, letter in LETTERS.items()}
-    for name in REGION_NAMES:
-        names[name] = names[texts.say(message("region", region=name), language).lower()] = name
-    words = text.lower().replace(",", " ").split()
-    if view["phase"] == "split":
-        dice = [word for word in words if word not in ("split", "tile")]
-        if not all(word in names for word in dice):
-            return None
-        beside = {names[word] for word in dice}
-        pool = [name for name in REGION_NAMES if name in beside]
-        rest = [name for name in REGION_NAMES if name not in beside]
-        return " ".join(["split", "tile", *pool, "|", *rest])
-    if len(words) != 1 or view["phase"] not in VERBS:
-        return None
-    return f"{VERBS[view['phase']]} {names.get(words[0], words[0])}"

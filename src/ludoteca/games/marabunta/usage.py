@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.core.kernel import Record
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message, message
-from ludoteca.core.usage import GAMES_WITH, Column, Goal, HeatMap, Table, Usage
+from ludoteca.core.usage import GAMES_WITH, Column, Counting, Goal, HeatMap, Table, Usage
 from ludoteca.games.marabunta.actions import POOL_NAMES
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
@@ -24,6 +24,7 @@ from ludoteca.games.marabunta.box import (
     TILE_ELEMENT,
     TILE_NAMES,
 )
+from ludoteca.games.marabunta.drawing import draw_heat
 from ludoteca.games.marabunta.numbering import (
     APPLY,
     CRATE,
@@ -82,8 +83,8 @@ TABLES = (
     Table("hexes", (Column("written", "written"), Column("crossed-out", "crossed")), drawn=False),
 )
 MAPS = (
-    HeatMap("hexes-written", ("hexes", "written")),
-    HeatMap("hexes-crossed", ("hexes", "crossed-out")),
+    HeatMap("hexes-written", draw_heat, ("hexes", "written")),
+    HeatMap("hexes-crossed", draw_heat, ("hexes", "crossed-out")),
 )
 GOALS = (
     Goal("first-player", 0.47, 0.53),
@@ -202,3 +203,12 @@ def count_seat(usage: Usage, board: MarabuntaBoard, final: Record, seat: int, si
     usage.add("resources", "circles", side, circles)
     usage.add("resources", "hexes", side, final.mark.tolist().count(seat + 1))
     usage.add("resources", "anthills", side, ANTHILLS - int(final.anthills[seat]))
+
+
+USAGE = Counting(
+    tables=TABLES,
+    maps=MAPS,
+    goals=GOALS,
+    rows_of=rows_of,
+    usage_of=usage_of,
+)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from ludoteca.core.boardfile import BoardFile, read_board_file
+from ludoteca.core.boardfile import BoardFile
+from ludoteca.core.boardkind import BoardKind
 from ludoteca.core.contract import Board
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.kernel import new_record
@@ -28,7 +29,6 @@ from ludoteca.games.marracash.state import BOARD, NOWHERE
 from ludoteca.games.marracash.streets import Fountain, Plan, Route, Shop, Square, Streets, pieces
 
 TOWNS = ("medina",)
-KIND = "town"
 
 # On a town drawn as text.
 STREET, PALM, ENTRANCE = ".", "##", "*"
@@ -64,17 +64,8 @@ class MarracashBoard(Board):
         return tuple(self.fountain_names[fountain] for fountain in self.record.entrance)
 
 
-def check_board(file: str, text: str) -> str:
-    """Validate a board file; the option it is for."""
-    read_town(read_board_file(file, text))
-    return KIND
-
-
 def read_town(board: BoardFile) -> Town:
     """Read a town and check everything that the rules need."""
-    kind = board.get("kind", str)
-    if kind != KIND:
-        raise board.fault(board.line_of("kind"), "marracash-board-kind", kind=kind)
     board.demand_keys(("kind", "name", "map"))
     name = board.name
     drawing = Drawing(board)
@@ -229,13 +220,14 @@ def len_then_text(name: str) -> tuple[int, str]:
 
 # The record
 
+TOWN = BoardKind("town", option="town", read=read_town)
 KEPT = 64  # boards, so that those sent by strangers do not stay in memory for ever
 
 
 @lru_cache(KEPT)
 def load_board(file: str, text: str, souvenirs: bool, any_raise: bool) -> MarracashBoard:
     """The board of a town file; the options that the rules ask for are part of it."""
-    town = read_town(read_board_file(file, text))
+    town = TOWN.parse(file, text)
     plan = town.plan
     fountains = number_fountains(plan)
     shop_names = name_shops(plan)

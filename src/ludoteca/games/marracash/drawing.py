@@ -12,9 +12,8 @@ from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
-from ludoteca.core.boardfile import read_board_file
 from ludoteca.core.usage import Warmth
-from ludoteca.games.marracash.boards import MarracashBoard, Town, read_town
+from ludoteca.games.marracash.boards import TOWN, MarracashBoard, Town
 from ludoteca.games.marracash.box import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
@@ -132,7 +131,7 @@ SYMBOLS = f"""
 
 def draw_board(file_name: str, text: str, language: str = "en") -> str:
     """The picture of a town; `BadBoard` if the file is wrong."""
-    return Picture(read_town(read_board_file(file_name, text)), language).draw()
+    return Picture(TOWN.parse(file_name, text), language).draw()
 
 
 def words(x: float, y: float, text: str, style: str) -> str:

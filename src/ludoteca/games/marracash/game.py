@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from importlib import resources
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
+from ludoteca.core.manner import Manner
 from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.games.marracash import (
@@ -26,6 +27,11 @@ from ludoteca.games.marracash.setup import start
 from ludoteca.games.marracash.state import BOARD, STATE
 from ludoteca.games.marracash.view import view
 
+if TYPE_CHECKING:
+    from ludoteca.core.face import Face
+    from ludoteca.core.guide import GuideScript
+    from ludoteca.core.usage import Counting
+
 
 class Marracash(Game[MarracashBoard]):
     name = "marracash"
@@ -36,8 +42,8 @@ class Marracash(Game[MarracashBoard]):
         Option("any_raise", False, (False, True)),
         Option("town", "medina", boards.TOWNS, board=True),
     )
-    board_folder = Path(__file__).parent / "boards"
-    board_kinds = (boards.KIND,)
+    folder = resources.files(__package__)
+    board_kinds = (boards.TOWN,)
     rules_version = 1
     hides_nothing = True
     actions = actions.TABLE
@@ -46,6 +52,7 @@ class Marracash(Game[MarracashBoard]):
     max_actions = numbering.MAX_ACTIONS
     end_reasons = box.END_REASON_NAMES
     state_type = STATE
+    state_limit = 1024
     board_type = BOARD
     kernels = Kernels(
         start=start,
@@ -59,7 +66,7 @@ class Marracash(Game[MarracashBoard]):
         hidden=hide_nothing,
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
-    check_board = staticmethod(boards.check_board)
+    manner = Manner(horizon=10)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)
@@ -81,6 +88,28 @@ class Marracash(Game[MarracashBoard]):
         self, board: MarracashBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after)
+
+    def draw_board(self, file: str, text: str, language: str = "en") -> str:
+        from ludoteca.games.marracash.drawing import draw_board
+
+        return draw_board(file, text, language)
+
+    def face(self, board: MarracashBoard, state: Record, seat: int | None, language: str) -> Face:
+        from ludoteca.games.marracash.terminal import Screen
+
+        return Screen(view(board, state), language)
+
+    @property
+    def usage(self) -> Counting[MarracashBoard]:
+        from ludoteca.games.marracash.usage import USAGE
+
+        return USAGE
+
+    @property
+    def guide(self) -> GuideScript:
+        from ludoteca.games.marracash.guide import GUIDE
+
+        return GUIDE
 
 
 GAME = Marracash()

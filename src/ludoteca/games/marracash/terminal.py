@@ -7,8 +7,8 @@ chosen a star.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -227,8 +227,65 @@ class Screen:
     """The table, in the layout that the width of the terminal allows."""
 
     view: View
-    lit: set[str]
-    language: str
+    language: str = "en"
+    lit: frozenset[str] = frozenset()
+
+    def draw(self, lit: Set[str] = frozenset()) -> Screen:
+        return replace(self, lit=frozenset(lit))
+
+    def lights(self, actions: Sequence[Action]) -> set[str]:
+        """Fountains with a group to move, shops to auction, entrances to fill."""
+        lit = set()
+        for action in actions:
+            match action:
+                case Move(start, _):
+                    lit.add(start)
+                case Auction(shop):
+                    lit.add(shop)
+                case Bring(entrance):
+                    lit.add(entrance)
+        return lit
+
+    def hint(self) -> Message | None:
+        """How to type a choice of which there are many, with one that can be made now."""
+        if self.view["phase"] == "act":
+            moves = [offer for offer in self.view["previews"] if "from" in offer]
+            shops = [offer["shop"] for offer in self.view["previews"] if "shop" in offer]
+            if not moves:
+                return message("marracash-terminal-hint-auction", shop=shops[0])
+            move = f"{moves[0]['from']} {moves[0]['to']}"
+            if not shops:
+                return message("marracash-terminal-hint-move", move=move)
+            return message("marracash-terminal-hint-act", move=move, shop=shops[0])
+        if auction := self.view["auction"]:
+            amount = str(auction["least_bid"])
+            if auction["leader"] is None:
+                return message("marracash-terminal-hint-open", amount=amount)
+            return message("marracash-terminal-hint-bid", amount=amount)
+        if self.view["phase"] == "bring":
+            return message("marracash-terminal-hint-bring", entrance=empty_entrances(self.view)[0])
+        return None
+
+    def shorthand(self, text: str) -> str | None:
+        """`8 9` for a move, `Y1` for an auction, an amount for a bid, `8 3 left` for visitors."""
+        words = re.sub("[-,>→]", " ", text.lower()).split()
+        match self.view["phase"], words:
+            case "act", [start, target] if start.isdecimal() and target.isdecimal():
+                return f"move {start} {target}"
+            case "act", [shop] if re.fullmatch(f"[{COLOUR_LETTERS.lower()}][0-9]+", shop):
+                return f"auction {shop.upper()}"
+            # Lower numbers are places in the list of choices.
+            case "bid", [amount] if amount.isdecimal() and int(amount) >= FIRST_BID:
+                return f"bid {amount}"
+            case "bring", [*place, visitors, end]:
+                return bring(self.view, place, visitors, end, self.language)
+            case "sell", [colour, value]:
+                names = {
+                    texts.say(message("marracash-colour", colour=name), self.language): name
+                    for name in COLOUR_NAMES
+                }
+                return f"sell {names.get(colour, colour)} {value}"
+        return None
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
@@ -446,80 +503,12 @@ def visitor(colour: str) -> Text:
     return Text.assemble((LETTERS[colour], f"bold {COLOUR_STYLES[colour]}"))
 
 
-# What `ludoteca play` asks for; see `cli.faces`
-
-
-def draw(view: View, lit: set[str], language: str = "en") -> Screen:
-    return Screen(view, lit, language)
-
-
-def result(view: View, language: str = "en") -> Table:
-    return Screen(view, set(), language).result()
-
-
-def lights(actions: Sequence[Action]) -> set[str]:
-    """Fountains with a group to move, shops to auction, entrances to fill."""
-    lit = set()
-    for action in actions:
-        match action:
-            case Move(start, _):
-                lit.add(start)
-            case Auction(shop):
-                lit.add(shop)
-            case Bring(entrance):
-                lit.add(entrance)
-    return lit
-
-
-def hint(view: View) -> Message | None:
-    """How to type a choice of which there are many, with one that can be made now."""
-    if view["phase"] == "act":
-        moves = [offer for offer in view["previews"] if "from" in offer]
-        shops = [offer["shop"] for offer in view["previews"] if "shop" in offer]
-        if not moves:
-            return message("marracash-terminal-hint-auction", shop=shops[0])
-        move = f"{moves[0]['from']} {moves[0]['to']}"
-        if not shops:
-            return message("marracash-terminal-hint-move", move=move)
-        return message("marracash-terminal-hint-act", move=move, shop=shops[0])
-    if auction := view["auction"]:
-        amount = str(auction["least_bid"])
-        if auction["leader"] is None:
-            return message("marracash-terminal-hint-open", amount=amount)
-        return message("marracash-terminal-hint-bid", amount=amount)
-    if view["phase"] == "bring":
-        return message("marracash-terminal-hint-bring", entrance=empty_entrances(view)[0])
-    return None
-
-
 def empty_entrances(view: View) -> list[str]:
     return [
         place["name"]
         for place in view["fountains"]
         if place["entrance"] and not any(place["crowd"].values())
     ]
-
-
-def shorthand(view: View, text: str, language: str = "en") -> str | None:
-    """`8 9` for a move, `Y1` for an auction, an amount for a bid, `8 3 left` for new visitors."""
-    words = re.sub("[-,>→]", " ", text.lower()).split()
-    match view["phase"], words:
-        case "act", [start, target] if start.isdecimal() and target.isdecimal():
-            return f"move {start} {target}"
-        case "act", [shop] if re.fullmatch(f"[{COLOUR_LETTERS.lower()}][0-9]+", shop):
-            return f"auction {shop.upper()}"
-        # Lower numbers are places in the list of choices.
-        case "bid", [amount] if amount.isdecimal() and int(amount) >= FIRST_BID:
-            return f"bid {amount}"
-        case "bring", [*place, visitors, end]:
-            return bring(view, place, visitors, end, language)
-        case "sell", [colour, value]:
-            names = {
-                texts.say(message("marracash-colour", colour=name), language): name
-                for name in COLOUR_NAMES
-            }
-            return f"sell {names.get(colour, colour)} {value}"
-    return None
 
 
 def bring(view: View, place: list[str], visitors: str, end: str, language: str) -> str | None:

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message, message
-from ludoteca.core.usage import Column, Goal, HeatMap, Table, Usage
+from ludoteca.core.usage import Column, Counting, HeatMap, Table, Usage
 from ludoteca.games.marracash.auctions import bonus_of
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_NAMES, MAX_FOUNTAINS
+from ludoteca.games.marracash.drawing import draw_heat
 from ludoteca.games.marracash.narrate import price_of_shop
 from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, GATHER, MOVE
 from ludoteca.games.marracash.rules import entrance_of
@@ -41,11 +42,10 @@ TABLES = (
     Table("streets", (Column("walkers", "walkers"),), drawn=False),
 )
 MAPS = (
-    HeatMap("crowds", ("fountains", "crowd"), ("streets", "walkers")),
-    HeatMap("shops-sold", ("shops", "sold")),
-    HeatMap("shops-income", ("shops", "income")),
+    HeatMap("crowds", draw_heat, ("fountains", "crowd"), ("streets", "walkers")),
+    HeatMap("shops-sold", draw_heat, ("shops", "sold")),
+    HeatMap("shops-income", draw_heat, ("shops", "income")),
 )
-GOALS: tuple[Goal, ...] = ()
 
 PURSES = ("customers", "souvenirs", "shares", "shares-paid", "bonuses", "prices")
 PLANS = {
@@ -168,3 +168,11 @@ def close_books(usage: Usage, books: Mapping[tuple[int, str], int], ranks: Seque
             usage.add("purses", source, "winner", money / winners)
         else:
             usage.add("purses", source, "others", money / (len(ranks) - winners))
+
+
+USAGE = Counting(
+    tables=TABLES,
+    maps=MAPS,
+    rows_of=rows_of,
+    usage_of=usage_of,
+)

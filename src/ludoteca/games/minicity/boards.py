@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.boardfile import BoardFile, read_board_file
+from ludoteca.core.boardfile import BoardFile
+from ludoteca.core.boardkind import BoardKind
 from ludoteca.core.contract import Board
 from ludoteca.core.errors import BadOption
 from ludoteca.core.kernel import new_record
@@ -33,7 +34,6 @@ from ludoteca.games.minicity.state import BOARD
 from ludoteca.games.minicity.tunnels import check_drawing, steps_from
 
 HILLS = ("anthill",)
-KIND = "hill"
 
 REQUIRED = ("at", "food", "places", "tunnels")
 OPTIONAL = ("start", "two_ants", "three_ants")
@@ -76,17 +76,8 @@ class MiniCityBoard(Board):
     hill: Hill
 
 
-def check_board(file: str, text: str) -> str:
-    """Validate a board file; the option it is for."""
-    read_hill(read_board_file(file, text))
-    return KIND
-
-
 def read_hill(board: BoardFile) -> Hill:
     """Check a hill against every number of §1."""
-    kind = board.get("kind", str)
-    if kind != KIND:
-        raise board.fault(board.line_of("kind"), "minicity-board-kind", kind=kind)
     board.demand_keys(("kind", "name", "road", "chambers", "friends"))
     name = board.name
     road = read_road(board)
@@ -271,12 +262,13 @@ def read_friend(board: BoardFile, name: str, facts: Any) -> Friend:
 
 # The record
 
+HILL = BoardKind("hill", option="hill", read=read_hill)
 KEPT = 64  # boards, so that those sent by strangers do not stay in memory for ever
 
 
 @lru_cache(KEPT)
 def load_board(file: str, text: str, friends: bool) -> MiniCityBoard:
-    hill = read_hill(read_board_file(file, text))
+    hill = HILL.parse(file, text)
     if friends and not hill.friends:
         raise BadOption(message("minicity-board-without-friends", hill=hill.name))
     record = new_record(BOARD)

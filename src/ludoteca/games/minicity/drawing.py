@@ -15,9 +15,8 @@ from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
-from ludoteca.core.boardfile import read_board_file
 from ludoteca.core.usage import Warmth
-from ludoteca.games.minicity.boards import Chamber, Hill, MiniCityBoard, read_hill
+from ludoteca.games.minicity.boards import HILL, Chamber, Hill, MiniCityBoard
 from ludoteca.games.minicity.box import ANT_NAMES, FOOD_NAMES, FRIEND_NAMES
 from ludoteca.games.minicity.tunnels import tunnels_of
 
@@ -97,7 +96,7 @@ Say = Callable[..., str]  # a text by its key and arguments
 
 def draw_board(file_name: str, text: str, language: str = "en") -> str:
     """The picture of a hill; `BadBoard` if the file is wrong."""
-    hill = read_hill(read_board_file(file_name, text))
+    hill = HILL.parse(file_name, text)
     say = texts.speaker(language)
     spots, size = find_spots(hill)
     width = max(WIDTH, max(x for x, _ in spots) + 100)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from importlib import resources
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
 from ludoteca.core.kernel import Record
+from ludoteca.core.manner import Manner
 from ludoteca.core.message import Message
 from ludoteca.games.minicity import (
     actions,
@@ -26,6 +27,11 @@ from ludoteca.games.minicity.setup import start
 from ludoteca.games.minicity.state import BOARD, STATE
 from ludoteca.games.minicity.view import view
 
+if TYPE_CHECKING:
+    from ludoteca.core.face import Face
+    from ludoteca.core.guide import GuideScript
+    from ludoteca.core.usage import Counting
+
 
 class MiniCity(Game[MiniCityBoard]):
     name = "minicity"
@@ -35,8 +41,8 @@ class MiniCity(Game[MiniCityBoard]):
         Option("friends", False, (False, True)),
         Option("hill", "anthill", boards.HILLS, board=True),
     )
-    board_folder = Path(__file__).parent / "boards"
-    board_kinds = (boards.KIND,)
+    folder = resources.files(__package__)
+    board_kinds = (boards.HILL,)
     rules_version = 1
     actions = actions.TABLE
     max_choices = numbering.MAX_CHOICES
@@ -44,6 +50,7 @@ class MiniCity(Game[MiniCityBoard]):
     max_actions = numbering.MAX_ACTIONS
     end_reasons = box.END_REASON_NAMES
     state_type = STATE
+    state_limit = 768
     board_type = BOARD
     kernels = Kernels(
         start=start,
@@ -57,7 +64,7 @@ class MiniCity(Game[MiniCityBoard]):
         hidden=cards.hidden,
     )
     knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
-    check_board = staticmethod(boards.check_board)
+    manner = Manner(horizon=40)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)
@@ -74,6 +81,28 @@ class MiniCity(Game[MiniCityBoard]):
         self, board: MiniCityBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after, seat)
+
+    def draw_board(self, file: str, text: str, language: str = "en") -> str:
+        from ludoteca.games.minicity.drawing import draw_board
+
+        return draw_board(file, text, language)
+
+    def face(self, board: MiniCityBoard, state: Record, seat: int | None, language: str) -> Face:
+        from ludoteca.games.minicity.terminal import Screen
+
+        return Screen(view(board, state, seat), language)
+
+    @property
+    def usage(self) -> Counting[MiniCityBoard]:
+        from ludoteca.games.minicity.usage import USAGE
+
+        return USAGE
+
+    @property
+    def guide(self) -> GuideScript:
+        from ludoteca.games.minicity.guide import GUIDE
+
+        return GUIDE
 
 
 GAME = MiniCity()

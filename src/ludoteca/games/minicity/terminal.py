@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -79,8 +79,43 @@ class Screen:
     """The table, in the layout that the width of the terminal allows."""
 
     view: View
-    lit: set[str]
-    language: str
+    language: str = "en"
+    lit: frozenset[str] = frozenset()
+
+    def draw(self, lit: Set[str] = frozenset()) -> Screen:
+        return replace(self, lit=frozenset(lit))
+
+    def lights(self, actions: Sequence[Action]) -> set[str]:
+        """The chambers that some of the actions name; for a card the end of the road, too."""
+        chambers = {str(action.chamber) for action in actions if hasattr(action, "chamber")}
+        plays = [action for action in actions if isinstance(action, Play)]
+        return chambers | {name_of_play(play.ant, play.road, play.end) for play in plays}
+
+    def hint(self) -> Message | None:
+        """How to type a choice of which there are many."""
+        if self.view["phase"] == "choice":
+            return message("minicity-terminal-hint-play", roads=len(self.view["roads"]))
+        if self.view["phase"] in ("go", "spread"):
+            return message("minicity-terminal-hint-chamber")
+        if self.view["phase"] in STOCKING:
+            return message("minicity-terminal-hint-food")
+        return None
+
+    def shorthand(self, text: str) -> str | None:
+        """`c12` for a chamber, `y` for food, `r1l` for the red card at the left of road 1."""
+        words = text.lower().replace(",", " ").split()
+        phase = self.view["phase"]
+        foods = food_names(self.language)
+        if phase in STOCKING:
+            return f"stock {foods[words[0]]}" if len(words) == 1 and words[0] in foods else None
+        number = re.fullmatch(r"[cmu]? ?(\d+)", " ".join(words))
+        if number and phase in VERBS:
+            return f"{VERBS[phase]} {number[1]}"
+        if phase != "choice":
+            return None
+        if number and not text.isdecimal():
+            return f"spread {number[1]}"
+        return read_friend(words, self.language) or read_play(self.view, words, self.language)
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
@@ -466,52 +501,6 @@ def flow(items: Sequence[Text], width: int) -> Text:
             lines.append(Text())
         lines[-1].append(" " * GAP if lines[-1] else "").append_text(item)
     return Text("\n").join(lines)
-
-
-# What `ludoteca play` asks for; see `cli.faces`
-
-
-def draw(view: View, lit: set[str], language: str = "en") -> Screen:
-    return Screen(view, lit, language)
-
-
-def result(view: View, language: str = "en") -> Table:
-    return Screen(view, set(), language).result()
-
-
-def lights(actions: Sequence[Action]) -> set[str]:
-    """The chambers that some of the actions name; for a card the end of the road, too."""
-    chambers = {str(action.chamber) for action in actions if hasattr(action, "chamber")}
-    plays = [action for action in actions if isinstance(action, Play)]
-    return chambers | {name_of_play(play.ant, play.road, play.end) for play in plays}
-
-
-def hint(view: View) -> Message | None:
-    """How to type a choice of which there are many."""
-    if view["phase"] == "choice":
-        return message("minicity-terminal-hint-play", roads=len(view["roads"]))
-    if view["phase"] in ("go", "spread"):
-        return message("minicity-terminal-hint-chamber")
-    if view["phase"] in STOCKING:
-        return message("minicity-terminal-hint-food")
-    return None
-
-
-def shorthand(view: View, text: str, language: str = "en") -> str | None:
-    """`c12` for a chamber, `y` for food, `r1l` for the red card at the left of road 1."""
-    words = text.lower().replace(",", " ").split()
-    phase = view["phase"]
-    foods = food_names(language)
-    if phase in STOCKING:
-        return f"stock {foods[words[0]]}" if len(words) == 1 and words[0] in foods else None
-    number = re.fullmatch(r"[cmu]? ?(\d+)", " ".join(words))
-    if number and phase in VERBS:
-        return f"{VERBS[phase]} {number[1]}"
-    if phase != "choice":
-        return None
-    if number and not text.isdecimal():
-        return f"spread {number[1]}"
-    return read_friend(words, language) or read_play(view, words, language)
 
 
 def food_names(language: str) -> dict[str, str]:

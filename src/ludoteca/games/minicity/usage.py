@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message, message
-from ludoteca.core.usage import GAMES_WITH, Column, Goal, HeatMap, Table, Usage
+from ludoteca.core.usage import GAMES_WITH, Column, Counting, Goal, HeatMap, Table, Usage
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import ANT_NAMES, CHAMBERS, FOOD_NAMES, FRIEND_NAMES
 from ludoteca.games.minicity.cards import pile_size
+from ludoteca.games.minicity.drawing import draw_heat
 from ludoteca.games.minicity.numbering import BUY, DONE, GO, PLAY, SPREAD, UNLOAD
 from ludoteca.games.minicity.scoring import ranks
 from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE
@@ -66,8 +67,8 @@ TABLES = (
     Table("tunnels", (Column("walked", "walked"),), drawn=False),
 )
 MAPS = (
-    HeatMap("chambers-visited", ("chambers", "visits"), ("tunnels", "walked")),
-    HeatMap("chambers-filled", ("chambers", "tokens")),
+    HeatMap("chambers-visited", draw_heat, ("chambers", "visits"), ("tunnels", "walked")),
+    HeatMap("chambers-filled", draw_heat, ("chambers", "tokens")),
 )
 GOALS = (
     Goal("first-edge", 0, 0.6, seats=2),
@@ -192,3 +193,12 @@ def ways_between(board: MiniCityBoard, start: int, end: int) -> dict[Tunnel, flo
                 through[near] += share
                 walked[min(place, near), max(place, near)] = share
     return walked
+
+
+USAGE = Counting(
+    tables=TABLES,
+    maps=MAPS,
+    goals=GOALS,
+    rows_of=rows_of,
+    usage_of=usage_of,
+)

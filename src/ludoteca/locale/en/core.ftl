@@ -68,7 +68,8 @@ board-key-kind = The value of “{ $key }” must be { $kind ->
    *[other] of the type { $kind }
 }.
 board-key-unknown = The key “{ $key }” means nothing here. Possible keys: { $allowed }.
-board-kind-unknown = There is no kind of board “{ $kind }” in any game. Possible kinds: { $allowed }.
+board-kind-unknown = There is no kind of board “{ $kind }”. Possible kinds: { $allowed }.
+board-other-kind = A board of another kind is needed here: “{ $kind }”.
 board-name = The name of a board is one line without special signs. Characters at most: { $limit }.
 board-nesting = Too many lists and tables stand inside each other here. At most: { $limit }.
 board-key-parts = This key has too many parts joined by dots. At most: { $limit }.

@@ -162,8 +162,6 @@ marabunta-refused-compulsory = “{ $action }”: only a power that would cost y
 
 ## What is wrong with a board file
 
-board-kind = There is no kind of board “{ $kind }”. Write “territory” or “player-board”.
-board-other-kind = A board of another kind is needed here: “{ $kind }”.
 board-face = There is no face “{ $face }”. Write “picnic” or “crumbs”.
 board-rows = The map has too many rows. Draw at most { $limit }.
 board-hex = “{ $text }” is not a hex. Write one of the letters { $letters }, then “.” or “c” (cupcake) or “x” (crate).

@@ -135,7 +135,6 @@ marracash-refused-card-gone = “{ $action }”: this card is no longer in the d
 
 ## What is wrong with a town file; $place is column,row
 
-marracash-board-kind = There is no kind of board “{ $kind }” in Marracash. Write “town”.
 marracash-board-header = The map must begin with a line that numbers its columns: 0, 1, 2 and so on.
 marracash-board-large = The town is too large. Draw at most { $limit } columns and { $limit } rows.
 marracash-board-row = This row begins with “{ $text }”. Begin it with its number, { $row }.

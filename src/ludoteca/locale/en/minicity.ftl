@@ -218,7 +218,6 @@ minicity-refused-used-up = “{ $action }”: this friend has already helped you
 
 ## What is wrong with a board file
 
-minicity-board-kind = There is no kind of board “{ $kind }” in Mini City. Write “hill”.
 minicity-board-road = A road cannot have this number of spaces: { $road }. Choose an even number from { $least } to { $most }.
 minicity-board-count = { $what }: { $wanted } needed, { $found } found.
 # $what of minicity-board-count

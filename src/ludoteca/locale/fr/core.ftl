@@ -70,7 +70,8 @@ board-key-kind = La valeur de « { $key } » doit être { $kind ->
    *[other] du type { $kind }
 }.
 board-key-unknown = La clé « { $key } » n’a pas de sens ici. Clés possibles : { $allowed }.
-board-kind-unknown = Aucun jeu n’a de plateau du genre « { $kind } ». Genres possibles : { $allowed }.
+board-kind-unknown = Il n’y a pas de plateau du genre « { $kind } ». Genres possibles : { $allowed }.
+board-other-kind = Il faut ici un plateau d’un autre genre : « { $kind } ».
 board-name = Le nom d’un plateau tient sur une ligne, sans signes spéciaux. Caractères au maximum : { $limit }.
 board-nesting = Il y a ici trop de listes et de tables les unes dans les autres. Au maximum : { $limit }.
 board-key-parts = Cette clé a trop de parties reliées par des points. Au maximum : { $limit }.

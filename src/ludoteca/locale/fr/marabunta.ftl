@@ -192,8 +192,6 @@ marabunta-refused-compulsory = « { $action } » : vous ne pouvez renoncer qu
 
 ## Ce qui ne va pas dans un fichier de plateau
 
-board-kind = Il n’y a pas de plateau du genre « { $kind } ». Écrivez « territory » ou « player-board ».
-board-other-kind = Il faut ici un plateau d’un autre genre : « { $kind } ».
 board-face = Il n’y a pas de face « { $face } ». Écrivez « picnic » ou « crumbs ».
 board-rows = La carte a trop de rangées. Dessinez-en au plus { $limit }.
 board-hex = « { $text } » n’est pas un hexagone. Écrivez l’une des lettres { $letters }, puis « . » ou « c » (cupcake) ou « x » (caisse).

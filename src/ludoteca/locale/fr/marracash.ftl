@@ -147,7 +147,6 @@ marracash-refused-card-gone = « { $action } » : cette carte n’est plus da
 
 ## Ce qui ne va pas dans un fichier de ville ; $place est colonne,rangée
 
-marracash-board-kind = Il n’y a pas de plateau du genre « { $kind } » dans Marracash. Écrivez « town ».
 marracash-board-header = Le plan doit commencer par une ligne qui numérote ses colonnes : 0, 1, 2 et ainsi de suite.
 marracash-board-large = La ville est trop grande. Dessinez au plus { $limit } colonnes et { $limit } rangées.
 marracash-board-row = Cette rangée commence par « { $text } ». Commencez-la par son numéro, { $row }.

@@ -225,7 +225,6 @@ minicity-refused-used-up = « { $action } » : cet ami est déjà intervenu p
 
 ## Ce qui ne va pas dans un fichier de plateau
 
-minicity-board-kind = Il n’y a pas de plateau du genre « { $kind } » dans Mini City. Écrivez « hill ».
 minicity-board-road = Un chemin ne peut pas avoir ce nombre de cases : { $road }. Il en faut un nombre pair, de { $least } à { $most }.
 minicity-board-count = { $what } : il en faut { $wanted }, il y en a { $found }.
 # $what de minicity-board-count

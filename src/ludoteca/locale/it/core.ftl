@@ -70,7 +70,8 @@ board-key-kind = Il valore di «{ $key }» deve essere { $kind ->
    *[other] del tipo { $kind }
 }.
 board-key-unknown = La chiave «{ $key }» qui non ha significato. Chiavi possibili: { $allowed }.
-board-kind-unknown = Nessun gioco ha il tipo di tabellone «{ $kind }». Tipi possibili: { $allowed }.
+board-kind-unknown = Non esiste il tipo di tabellone «{ $kind }». Tipi possibili: { $allowed }.
+board-other-kind = Qui serve un tabellone di un altro tipo: «{ $kind }».
 board-name = Il nome di un tabellone è una sola riga senza segni speciali. Caratteri al massimo: { $limit }.
 board-nesting = Qui ci sono troppi elenchi e tabelle uno dentro l’altro. Al massimo: { $limit }.
 board-key-parts = Questa chiave ha troppe parti unite da punti. Al massimo: { $limit }.

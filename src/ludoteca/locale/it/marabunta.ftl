@@ -188,8 +188,6 @@ marabunta-refused-compulsory = «{ $action }»: puoi rinunciare solo a un potere
 
 ## Che cosa non va nel file di un tabellone
 
-board-kind = Non esiste il tipo di tabellone «{ $kind }». Scrivi «territory» o «player-board».
-board-other-kind = Qui serve un tabellone di un altro tipo: «{ $kind }».
 board-face = Non esiste la faccia «{ $face }». Scrivi «picnic» o «crumbs».
 board-rows = La mappa ha troppe righe. Disegnane al massimo { $limit }.
 board-hex = «{ $text }» non è un esagono. Scrivi una delle lettere { $letters }, poi «.» oppure «c» (cupcake) oppure «x» (cassa).

@@ -144,7 +144,6 @@ marracash-refused-card-gone = «{ $action }»: questa carta non è più nel mazz
 
 ## Che cosa non va nel file di una città; $place è colonna,riga
 
-marracash-board-kind = In Marracash non esiste il tipo di tabellone «{ $kind }». Scrivi «town».
 marracash-board-header = La mappa deve cominciare con una riga che numera le colonne: 0, 1, 2 e così via.
 marracash-board-large = La città è troppo grande. Disegna al massimo { $limit } colonne e { $limit } righe.
 marracash-board-row = Questa riga comincia con «{ $text }». Falla cominciare con il suo numero, { $row }.

@@ -223,7 +223,6 @@ minicity-refused-used-up = «{ $action }»: questo amico ha già dato una mano i
 
 ## Che cosa non va nel file di un tabellone
 
-minicity-board-kind = In Mini City non esiste il tipo di tabellone «{ $kind }». Scrivi «hill».
 minicity-board-road = Un percorso non può avere questo numero di caselle: { $road }. Ne serve un numero pari da { $least } a { $most }.
 minicity-board-count = { $what }: { $wanted ->
     [one] ne serve { $wanted }

@@ -69,7 +69,8 @@ board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
    *[other] wartość typu { $kind }
 }.
 board-key-unknown = Klucz „{ $key }” nic tu nie znaczy. Możliwe klucze: { $allowed }.
-board-kind-unknown = Żadna gra nie ma planszy rodzaju „{ $kind }”. Możliwe rodzaje: { $allowed }.
+board-kind-unknown = Nie ma planszy rodzaju „{ $kind }”. Możliwe rodzaje: { $allowed }.
+board-other-kind = Tu potrzebna jest plansza innego rodzaju: „{ $kind }”.
 board-name = Nazwa planszy to jeden wiersz bez znaków specjalnych. Najwięcej znaków: { $limit }.
 board-nesting = Za dużo list i tabel jest tu zagnieżdżonych jedna w drugiej. Najwięcej: { $limit }.
 board-key-parts = Ten klucz ma za dużo części połączonych kropkami. Najwięcej: { $limit }.

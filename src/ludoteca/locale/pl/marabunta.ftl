@@ -178,8 +178,6 @@ marabunta-refused-compulsory = „{ $action }”: możesz zrezygnować tylko z u
 
 ## Co jest nie tak z plikiem planszy
 
-board-kind = Nie ma planszy rodzaju „{ $kind }”. Wpisz „territory” albo „player-board”.
-board-other-kind = Tu potrzebna jest plansza innego rodzaju: „{ $kind }”.
 board-face = Nie ma strony „{ $face }”. Wpisz „picnic” albo „crumbs”.
 board-rows = Mapa ma za dużo rzędów. Może ich być najwyżej { $limit }.
 board-hex = „{ $text }” to nie pole. Wpisz jedną z liter { $letters }, a po niej „.” albo „c” (babeczka), albo „x” (skrzynka).

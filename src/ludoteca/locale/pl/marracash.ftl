@@ -177,7 +177,6 @@ marracash-refused-card-gone = „{ $action }”: tej karty nie ma już w talii. 
 
 ## Co jest nie tak z plikiem miasta; $place to kolumna,rząd
 
-marracash-board-kind = W Marracash nie ma planszy rodzaju „{ $kind }”. Wpisz „town”.
 marracash-board-header = Mapa musi się zaczynać od wiersza z numerami kolumn: 0, 1, 2 i tak dalej.
 marracash-board-large = Miasto jest za duże. Może mieć najwyżej { $limit } kolumn i { $limit } rzędów.
 marracash-board-row = Ten rząd zaczyna się od „{ $text }”. Zacznij go od jego numeru: { $row }.

@@ -246,7 +246,6 @@ minicity-refused-used-up = „{ $action }”: ten przyjaciel już ci pomógł w 
 
 ## Co jest nie tak z plikiem planszy
 
-minicity-board-kind = W Mini City nie ma planszy rodzaju „{ $kind }”. Wpisz „hill”.
 minicity-board-road = Ścieżka nie może mieć tylu pól: { $road }. Potrzebna jest liczba parzysta od { $least } do { $most }.
 minicity-board-count = { $what }: potrzeba { $wanted }, jest { $found }.
 # $what w minicity-board-count

@@ -22,7 +22,7 @@ from ludoteca.core.verification import Verification
 from ludoteca.games import find_game, sound_names
 from ludoteca.server.processes.child import answer_lines
 from ludoteca.server.protocol import BoardDrawing, BoardReport, Replay
-from ludoteca.server.telling.replays import FILE, check_board, draw, replay_of_record
+from ludoteca.server.telling.replays import check_board, draw_board, replay_of_record
 
 MOST_REMEMBERED = 8  # records; their pages are asked for one after the other
 NICENESS = 5  # tables come first
@@ -102,12 +102,6 @@ class Examiner:
             return Finding(out_of_memory=True)
         except Exception as error:  # a fault of ours, but its cause was a stranger's text
             return Finding(failed=f"{type(error).__name__}: {error}"[:1000])
-
-
-def draw_board(text: str, game: str | None, language: str) -> str:
-    name = check_board(text, game).game or sound_names()[0]
-    find_game(name).check_board(FILE, text)  # whatever is wrong is refused in its own words
-    return draw(name, FILE, text, language)
 
 
 def main() -> int:

@@ -8,8 +8,8 @@ from typing import Any, cast
 import ludoteca
 from ludoteca.core.match import Match
 from ludoteca.core.message import message
+from ludoteca.games import find_game
 from ludoteca.server.protocol import Choice, Guide, GuideStep, Step
-from ludoteca.server.telling.guide_scripts import SCRIPTS
 from ludoteca.server.telling.replays import seat_or_none
 
 LEARNER = 0
@@ -19,7 +19,8 @@ SEED = "1"  # for what the script leaves open: the same guide for everybody
 @cache
 def guide_of(game: str) -> Guide:
     """Every moment of the guide that has something to say, through the learner's eyes."""
-    script = SCRIPTS[game]
+    script = find_game(game).guide
+    assert script is not None
     match = ludoteca.new_match(game, seats=script.seats, seed=SEED, chance=script.chance)
     told, moments = 0, []
     for action, text in script.actions:

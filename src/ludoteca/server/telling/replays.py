@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
-from ludoteca.core.boardfile import game_of_board
-from ludoteca.core.contract import Outcome
+from ludoteca.core.boardkind import game_of_board
+from ludoteca.core.contract import Game, Outcome
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
@@ -105,18 +104,22 @@ def difference_message(found: Verification) -> Message:
     )
 
 
-def check_board(text: str, game_name: str | None) -> BoardReport:
+def game_of(text: str, name: str | None) -> Game[Any]:
+    """The game that a board is for, if nobody says which; `BadBoard` if none knows its kind."""
+    if name is not None:
+        return find_game(name)
+    return game_of_board([find_game(each) for each in sound_names()], FILE, text)
+
+
+def check_board(text: str, name: str | None) -> BoardReport:
     """Which game and option a board is for, or what is wrong with it and where."""
-    name = game_name
     try:
-        if name is None:
-            name = game_of_board([find_game(each) for each in sound_names()], FILE, text).name
-        return BoardReport(True, name, find_game(name).check_board(FILE, text), None, None)
+        game = game_of(text, name)
+        name = game.name
+        return BoardReport(True, name, game.check_board(FILE, text), None, None)
     except BadBoard as wrong:
         return BoardReport(False, name, None, wrong.line, wrong.fault)
 
 
-def draw(game: str, name: str, text: str, language: str) -> str:
-    module: Any = import_module(f"ludoteca.games.{game}.drawing")
-    drawing: str = module.draw_board(name, text, language)
-    return drawing
+def draw_board(text: str, name: str | None, language: str) -> str:
+    return game_of(text, name).draw_board(FILE, text, language)

@@ -17,7 +17,6 @@ from ludoteca.server.problems import NotFound, demand_size
 from ludoteca.server.processes.examiner_process import DrawBoard
 from ludoteca.server.protocol import MAX_BOARD, BoardDrawing, BoardText, Guide, ShippedBoard
 from ludoteca.server.telling.guides import guide_of
-from ludoteca.server.telling.replays import draw
 from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS
 
 SVG = "image/svg+xml"
@@ -31,6 +30,8 @@ async def show_guide(services: Services, game: Name) -> Guide:
     if game not in sound_names():
         raise NotFound("server-nothing-here")
     await services.warming.wait(game)
+    if find_game(game).guide is None:
+        raise NotFound("server-nothing-here")
     return await asyncio.to_thread(guide_of, game)
 
 
@@ -94,7 +95,7 @@ def drawing_of(board: ShippedBoard, language: str) -> str:
 @cache
 def kept_drawing(board: ShippedBoard, language: str) -> str:
     """For shipped boards only, so that what is kept does not grow."""
-    return draw(board.game, board.name, board.text, language)
+    return find_game(board.game).draw_board(board.name, board.text, language)
 
 
 HANDLERS = [show_guide, list_boards, show_drawing, draw_board]

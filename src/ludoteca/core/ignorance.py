@@ -1,0 +1,17 @@
+"""Kernels of a game that tells bots nothing beyond its rules: all is alike."""
+
+from __future__ import annotations
+
+from ludoteca.core.kernel import Array, Record, kernel
+
+
+@kernel
+def weigh_alike(board: Record, state: Record, choices: Array, count: int, weights: Array) -> None:
+    for place in range(count):
+        weights[place] = 1.0
+
+
+@kernel
+def assess_alike(board: Record, state: Record, shares: Array) -> None:
+    for seat in range(state.seats):
+        shares[seat] = 1.0 / state.seats
