@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import ludoteca
 from ludoteca.core.contract import CHANCE, COMMON_FIELDS, OVER
@@ -283,3 +284,28 @@ def test_returns_add_up_to_one_win(variant: Variant) -> None:
         assert min(outcome.ranks) == 1
         assert [share > 0 for share in outcome.returns] == [rank == 1 for rank in outcome.ranks]
         assert outcome.reasons
+
+
+@every_variant
+def test_a_study_counts_only_what_its_tables_have(variant: Variant) -> None:
+    match, usage = walk(variant).match, variant.game.usage
+    rows = usage.rows_of(match.board)
+    assert set(rows) == {table.key for table in usage.tables}
+    found = usage.usage_of(match.board, list(match.steps()))
+    assert 0 <= found.first < variant.seats
+    named = {(table, row) for table, names in rows.items() for row in names}
+    assert {(table, row) for table, row, _ in found.counts} <= named
+    columns = {(table.key, column.key) for table in usage.tables for column in table.columns}
+    places = [place for heat in usage.maps for place in (heat.places, heat.ways) if place]
+    assert set(places) <= columns
+
+
+@every_variant
+def test_the_terminal_tells_the_points_of_a_finished_match(variant: Variant) -> None:
+    match, console = walk(variant).match, Console(width=100)
+    assert match.outcome is not None
+    for language in LANGUAGES:
+        face = variant.game.face(match.board, match.state, None, language)
+        with console.capture() as capture:
+            console.print(face.result())
+        assert all(str(points) in capture.get() for points in match.outcome.scores)

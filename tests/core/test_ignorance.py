@@ -1,0 +1,24 @@
+"""What bots are told of a game that tells them nothing."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import ludoteca
+from ludoteca.core.contract import Game
+from ludoteca.core.manner import Manner
+
+
+def test_all_choices_and_all_seats_are_alike() -> None:
+    match = ludoteca.new_match("marracash", seats=4, seed=1)
+    choices = np.array(match.legal_numbers(), np.int16)
+    weights = np.zeros(len(choices), np.float64)
+    shares = np.zeros(4, np.float64)
+    Game.knowledge.weigh(match.board.record, match.state, choices, len(choices), weights)
+    Game.knowledge.assess(match.board.record, match.state, shares)
+    assert weights.tolist() == [1.0] * len(choices)
+    assert shares.tolist() == [0.25] * 4
+
+
+def test_a_search_that_is_told_nothing_plays_every_match_to_its_end() -> None:
+    assert Game.manner == Manner(informed=False, guided=False, judged=False)
