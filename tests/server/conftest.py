@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.settings import Settings, database_url
 from tests.server.database import create_database, run_postgres
 from tests.server.players import Player
-from tests.server.process import Server
+from tests.server.process import QuickServer, Server
 
 
 def settings_for(database: str, **more: object) -> Settings:
@@ -23,7 +23,7 @@ def settings_for(database: str, **more: object) -> Settings:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    with Server(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
+    with QuickServer(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
         yield running
 
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 import httpx
 import msgspec
 
 from ludoteca.server.settings import Settings
+from tests.server.orders import Look, Order, Start
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys, msgspec
 from ludoteca.server.operation.running import bind, run
 from ludoteca.server.settings import Settings
-run(msgspec.json.decode(sys.argv[1], type=Settings), bind("127.0.0.1", int(sys.argv[2])))
+sys.exit(run(msgspec.json.decode(sys.argv[1], type=Settings), bind("127.0.0.1", int(sys.argv[2]))))
 """
 SECONDS = 300  # to start or to stop; nothing takes so long, however busy the machine
 
@@ -34,14 +37,6 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 class Server:
     """Started at once; the same port and database after a restart."""
 
@@ -49,62 +44,59 @@ class Server:
         self.settings = settings
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
         self._log = log
-        self._process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        self._process = self._run(sys.executable, "-c", PROGRAM)
-        process = self._process
-        self._wait(lambda: process.poll() is None)
+        self.pid = self._begin()
+        limit = time.monotonic() + SECONDS
+        with httpx.Client(base_url=self.url, timeout=SECONDS, verify=False) as client:
+            while True:
+                with suppress(httpx.TransportError):
+                    if client.get("/readyz").status_code == 200:
+                        return
+                if self._exit_code() is not None or time.monotonic() > limit:
+                    self.close()
+                    raise AssertionError(f"the server did not start:\n{self.log()}")
+                time.sleep(0.02)
 
-    def _run(self, *program: str, talks: bool = False) -> subprocess.Popen[str]:
+    def _begin(self) -> int:
         words = [msgspec.json.encode(self.settings).decode(), str(self.port)]
         with self._log.open("ab") as log:
-            return subprocess.Popen(
-                [*program, *words],
-                stdin=subprocess.PIPE if talks else subprocess.DEVNULL,
-                stdout=subprocess.PIPE if talks else log,
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, *words],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
                 stderr=log,
-                text=True,
                 cwd=ROOT,
                 start_new_session=True,  # so that its workers can be killed with it
             )
-
-    def _wait(self, lives: Callable[[], bool]) -> None:
-        """Until it is ready."""
-        limit = time.monotonic() + SECONDS
-        while True:
-            try:
-                if httpx.get(f"{self.url}/readyz", timeout=SECONDS).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            if not lives() or time.monotonic() > limit:
-                raise AssertionError(f"the server did not start:\n{self.log()}")
-            time.sleep(0.02)
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
         return self._process.pid
+
+    def _exit_code(self, *, waits: bool = False) -> int | None:
+        return self._process.wait(SECONDS) if waits else self._process.poll()
 
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """Without a chance to finish anything, workers and bots included."""
-        assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        os.killpg(self.pid, signal.SIGKILL)
+        self._end()
 
     def stop(self) -> int:
         """As an operator would; its exit code."""
-        assert self._process is not None
-        self._process.terminate()
-        return self._process.wait(timeout=SECONDS)
+        os.kill(self.pid, signal.SIGTERM)
+        return self._end()
 
-    def __enter__(self) -> Server:
+    def _end(self) -> int:
+        code = self._exit_code(waits=True)
+        assert code is not None
+        self.pid = 0
+        return code
+
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -116,38 +108,53 @@ class Server:
         self.close()
 
     def close(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self.pid:
             self.kill()
 
 
-class MortalServer(Server):
-    """For many deaths: it comes out of a process that has everything loaded (`stem`)."""
+class Stem:
+    """The process that quick servers come out of; it ends with the tests."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
-        self._child = 0
-        super().__init__(settings, log)
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.stem"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=ROOT,
+        )
 
-    def start(self) -> None:
-        if self._process is None:
-            self._process = self._run(sys.executable, "-m", "tests.server.stem", talks=True)
-        stem = self._process
-        assert stem.stdin is not None
-        assert stem.stdout is not None
-        stem.stdin.write("\n")
-        stem.stdin.flush()
-        self._child = int(stem.stdout.readline())
-        self._wait(lambda: is_alive(self._child))
-
-    def kill(self) -> None:
-        """The server and its bots; not what it came from."""
-        if self._child:
-            with suppress(ProcessLookupError):
-                os.killpg(self._child, signal.SIGKILL)
-            while is_alive(self._child):
-                time.sleep(0.005)
+    def do(self, order: Order) -> int | None:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        process.stdin.flush()
+        return msgspec.json.decode(process.stdout.readline(), type=int | None)
 
     def close(self) -> None:
-        self.kill()
-        assert self._process is not None
-        with self._process:  # closes the pipes
-            super().kill()
+        with self._process:  # closes the pipes and waits
+            pass
+
+
+@cache
+def stem() -> Stem:
+    made = Stem()
+    atexit.register(made.close)
+    return made
+
+
+class QuickServer(Server):
+    """The same server, there in a moment: it comes out of a process that has everything loaded."""
+
+    def __init__(self, settings: Settings, log: Path, *, quick_bots: bool = False) -> None:
+        self._quick_bots = quick_bots
+        super().__init__(settings, log)
+
+    def _begin(self) -> int:
+        order = Start(self.settings, self.port, str(self._log), self._quick_bots)
+        child = stem().do(order)
+        assert child is not None
+        return child
+
+    def _exit_code(self, *, waits: bool = False) -> int | None:
+        return stem().do(Look(self.pid, waits))

@@ -1,9 +1,9 @@
 """A process with everything loaded that becomes a server as often as it is told to.
 
-    python -m tests.server.stem SETTINGS PORT
+    python -m tests.server.stem
 
-For each line on its input it forks, the child serves, and its number is printed. So a server that
-a test kills is back in a moment; whatever it knew, it knows from the database.
+Each line on its input is an order, answered by a line with a number. A server begun like this is
+there in a moment; whatever it knows, it knows from its settings and the database.
 """
 
 from __future__ import annotations
@@ -13,25 +13,36 @@ import signal
 import socket
 import sys
 import time
+import traceback
 from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game, names
+from ludoteca.server.operation.app import create_app
 from ludoteca.server.operation.running import bind, run
 from ludoteca.server.processes import thinkers
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import Settings, database_url
+from tests.server.orders import Look, Order, Start
 
 # A bot that answers at once and leaves the choice to the server, which takes the first.
 ANSWERING = "import sys\nprint(flush=True)\nfor _ in sys.stdin: print('{}', flush=True)"
 QUICK = (sys.executable, "-S", "-c", ANSWERING)
 
 TRIES = 200
+living: set[int] = set()
 
 
-def load_rules() -> None:
+def load() -> None:
+    """Whatever a server loads when it starts and when it is first asked for something."""
+    import_module("alembic.command")
+    with TemporaryDirectory() as folder:
+        create_app(Settings(database=database_url(f"{folder}/tables.sqlite3")))
     for name in names():
         game = find_game(name)
         setting = make_setting(game, game.seats[-1], {}, {})
@@ -50,19 +61,44 @@ def bind_again(port: int) -> socket.socket:
     return bind("127.0.0.1", port)
 
 
+def serve(order: Start) -> int:
+    os.setsid()  # so that its workers and bots can be killed with it
+    with Path(order.log).open("ab") as log, Path(os.devnull).open("rb") as nothing:
+        for descriptor, file in enumerate((nothing, log, log)):
+            os.dup2(file.fileno(), descriptor)
+    if order.quick_bots:
+        thinkers.PROGRAM = QUICK
+    return run(order.settings, bind_again(order.port))
+
+
+def begin(order: Start) -> int:
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            code = serve(order)
+        except Exception:
+            traceback.print_exc()
+        finally:
+            os._exit(code)
+    living.add(child)
+    return child
+
+
+def look(order: Look) -> int | None:
+    ended, status = os.waitpid(order.pid, 0 if order.waits else os.WNOHANG)
+    living.discard(ended)
+    return os.waitstatus_to_exitcode(status) if ended else None
+
+
 def main() -> int:
-    settings = msgspec.json.decode(sys.argv[1], type=Settings)
-    thinkers.PROGRAM = QUICK
-    load_rules()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
-    for _ in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os.setsid()  # so that its bots can be killed with it
-            run(settings, bind_again(int(sys.argv[2])))
-            os._exit(0)
-        print(child, flush=True)
+    load()
+    for line in sys.stdin.buffer:
+        order = msgspec.json.decode(line, type=Order)
+        answer = begin(order) if isinstance(order, Start) else look(order)
+        print(msgspec.json.encode(answer).decode(), flush=True)
+    for child in living:  # the tests ended before they could
+        os.killpg(child, signal.SIGKILL)
     return 0
 
 

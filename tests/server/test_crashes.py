@@ -10,24 +10,24 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from tests.effort import THOROUGH
 from tests.server.conftest import settings_for
 from tests.server.players import Json, Player, new_key
-from tests.server.process import MortalServer, Server
+from tests.server.process import QuickServer, Server
 
 Visit = Callable[..., Player]
-DEATHS = 20  # of the server, in matches of each game
-LONG = "minicity"  # is left when the server has died often enough; the others are played out
+DEATHS = 20 if THOROUGH else 8  # of the server, in matches of each game
+SHORT = "marabunta"  # is played out when the server has died often enough
 
 
 class Survivor:
     """A person whose browser connects again, repeats what was not answered, and forgets nothing."""
 
-    def __init__(self, player: Player, game: str, deaths: int = 0) -> None:
+    def __init__(self, player: Player, game: str) -> None:
         others = ["random"] * (2 if game == "marracash" else 1)
         self.player = player
         self.game = game
         self.match = player.open_table(game, "me", *others, start=True)["match"]
-        self.deaths = deaths  # of the server, while this one played the game
         self.acknowledged: dict[int, str] = {}  # version -> key of the move
         self.seen: dict[int, Json] = {}
         self.pending: Json | None = None
@@ -37,10 +37,6 @@ class Survivor:
     @property
     def is_over(self) -> bool:
         return bool(self.player.standing["status"] != "running")
-
-    @property
-    def plays_on(self) -> bool:
-        return not self.is_over and (self.deaths < DEATHS or self.game != LONG)
 
     def connect(self) -> None:
         version = self.player.standing.get("version")
@@ -123,35 +119,37 @@ def test_killed_at_random_it_loses_nothing_and_plays_on(
     chooser = random.Random(kind)
     # The next server need not wait long for the bots that the dead one had.
     settings = settings_for(database_for(kind, tmp_path, request), lease_seconds=0.1)
-    with MortalServer(settings, tmp_path / "log") as server:
+    with QuickServer(settings, tmp_path / "log", quick_bots=True) as server:
         survivors = [Survivor(visit(server.url), game) for game in ludoteca.games()]
-        turns = 0  # until the next death
-        while any(each.plays_on or each.deaths < DEATHS for each in survivors):
+        for _ in range(DEATHS):
             survivors = [next_match(survivor) for survivor in survivors]
-            if turns == 0 and min(survivor.deaths for survivor in survivors) < DEATHS:
-                die(server, survivors, chooser)
-                turns = chooser.randint(1, 3)
-            for survivor in survivors:
-                if survivor.plays_on:
-                    survivor.go_on(chooser)
-            turns -= 1
-        assert [survivor.deaths for survivor in survivors] == [DEATHS] * len(survivors)
+            die(server, survivors, chooser)
+            for _ in range(chooser.randint(1, 3)):
+                go_on(survivors, chooser)
+        [played_out] = [survivor for survivor in survivors if survivor.game == SHORT]
+        while not played_out.is_over:
+            played_out.go_on(chooser)
         for survivor in survivors:
             check_story(survivor)
 
 
 def next_match(survivor: Survivor) -> Survivor:
     """The same one, or another match where one ended before the server has died often enough."""
-    if not survivor.is_over or survivor.deaths == DEATHS:
+    if not survivor.is_over:
         return survivor
     check_story(survivor)
-    return Survivor(survivor.player, survivor.game, survivor.deaths)
+    return Survivor(survivor.player, survivor.game)
+
+
+def go_on(survivors: list[Survivor], chooser: random.Random) -> None:
+    for survivor in survivors:
+        if not survivor.is_over:
+            survivor.go_on(chooser)
 
 
 def die(server: Server, survivors: list[Survivor], chooser: random.Random) -> None:
     for survivor in survivors:
-        survivor.deaths += 1
-        if survivor.plays_on and chooser.random() < 0.5:  # in the middle of a move
+        if chooser.random() < 0.5:  # in the middle of a move
             survivor.send_move(chooser)
     server.kill()
     server.start()
@@ -172,7 +170,7 @@ def whole_log(player: Player, match: str) -> dict[int, Json]:
 
 
 def test_a_stopped_server_ends_well_and_starts_again(tmp_path: Path, visit: Visit) -> None:
-    with Server(settings_for(str(tmp_path / "tables.sqlite3")), tmp_path / "log") as server:
+    with QuickServer(settings_for(str(tmp_path / "tables.sqlite3")), tmp_path / "log") as server:
         player = visit(server.url)
         match = player.open_table("marabunta", "me", "random", start=True)["match"]
         before = player.watch(match)
@@ -188,7 +186,7 @@ def test_a_stopped_server_ends_well_and_starts_again(tmp_path: Path, visit: Visi
 
 def test_a_match_of_other_rules_is_refused_by_name(tmp_path: Path, visit: Visit) -> None:
     database = tmp_path / "tables.sqlite3"
-    with Server(settings_for(str(database)), tmp_path / "log") as server:
+    with QuickServer(settings_for(str(database)), tmp_path / "log") as server:
         player = visit(server.url)
         match = player.open_table("marabunta", "me", "random", start=True)["match"]
         server.kill()

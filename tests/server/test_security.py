@@ -22,7 +22,7 @@ from ludoteca.server.web import client_files, security
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.players import Json, Player
-from tests.server.process import Server
+from tests.server.process import QuickServer, Server
 
 New = Callable[[], Player]
 
@@ -139,7 +139,7 @@ def test_a_page_gets_all_its_files_at_once(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_logs_tell_no_secrets(tmp_path: Path, visit: Callable[..., Player]) -> None:
-    with Server(settings_for(str(tmp_path / "tables.sqlite3")), tmp_path / "log") as server:
+    with QuickServer(settings_for(str(tmp_path / "tables.sqlite3")), tmp_path / "log") as server:
         player = visit(server.url)
         table = player.open_table("marabunta", "me", "random", start=True)
         code = player.post("/api/session/code", {})["code"]
@@ -262,7 +262,7 @@ def test_a_frame_that_is_too_long_is_not_even_read(newcomer: New) -> None:
 
 def test_who_sends_too_much_is_told_to_wait(tmp_path: Path, visit: Callable[..., Player]) -> None:
     settings = settings_for(str(tmp_path / "tables.sqlite3"), rate=1.0)
-    with Server(settings, tmp_path / "log") as server:
+    with QuickServer(settings, tmp_path / "log") as server:
         player = visit(server.url)
         player.connect()
         for _ in range(200):

@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from tests.server.conftest import settings_for
 from tests.server.players import Player, play_to_the_end
-from tests.server.process import Server
+from tests.server.process import QuickServer
 
 Visit = Callable[..., Player]
 
@@ -23,7 +23,10 @@ def test_two_servers_on_one_database_are_one(
     """Two processes as `--workers 2` has them, but each with its own door, to know who is where."""
     settings = settings_for(postgres_database)
     people = 2 if game == "marabunta" else 3
-    with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
+    with (
+        QuickServer(settings, tmp_path / "one") as one,
+        QuickServer(settings, tmp_path / "two") as two,
+    ):
         players = [visit((one, two)[number % 2].url) for number in range(people)]
         bots = ["random"] if game == "marracash" else []
         table = players[0].open_table(game, "me", *["open"] * (people - 1), *bots)
@@ -47,7 +50,10 @@ def test_one_of_two_processes_wins_a_race(
 ) -> None:
     """The same person in two browsers plays the same turn twice: one move counts."""
     settings = settings_for(postgres_database)
-    with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
+    with (
+        QuickServer(settings, tmp_path / "one") as one,
+        QuickServer(settings, tmp_path / "two") as two,
+    ):
         first = visit(one.url)
         match = first.open_table("marabunta", "me", "device", start=True)["match"]
         second = visit(two.url, first.cookie)
@@ -76,7 +82,10 @@ def test_bots_go_on_when_their_process_dies(
     postgres_database: str, tmp_path: Path, visit: Visit
 ) -> None:
     settings = settings_for(postgres_database, lease_seconds=3.0)
-    with Server(settings, tmp_path / "one") as one, Server(settings, tmp_path / "two") as two:
+    with (
+        QuickServer(settings, tmp_path / "one") as one,
+        QuickServer(settings, tmp_path / "two") as two,
+    ):
         host = visit(one.url)
         table = host.open_table("marabunta", "random", "random", public=True, start=True)
         one.kill()
@@ -90,7 +99,7 @@ def test_bots_go_on_when_their_process_dies(
 def test_workers_of_one_command_share_a_door(
     postgres_database: str, tmp_path: Path, visit: Visit
 ) -> None:
-    with Server(settings_for(postgres_database, workers=2), tmp_path / "log") as server:
+    with QuickServer(settings_for(postgres_database, workers=2), tmp_path / "log") as server:
         players = [visit(server.url) for _ in range(2)]
         table = players[0].open_table("marabunta", "me", "open")
         players[1].join(table)

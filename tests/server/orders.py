@@ -1,0 +1,28 @@
+"""What the tests tell the process that their servers come out of (`stem`)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from ludoteca.server.settings import Settings
+
+
+class Start(msgspec.Struct, tag="start"):
+    """Begin a server; answered by the number of its process."""
+
+    settings: Settings
+    port: int
+    log: str
+    quick_bots: bool  # that play the first choice, in place of those that think
+
+
+class Look(msgspec.Struct, tag="look"):
+    """Answered by the exit code of a server; `null` if it runs and is not waited for."""
+
+    pid: int
+    waits: bool
+
+
+Order: TypeAlias = Start | Look
