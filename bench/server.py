@@ -304,11 +304,7 @@ def main() -> int:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = arguments.database or str(folder / "tables.sqlite3")
         if arguments.postgres:
-            place = folder / "postgres"
-            place.mkdir()
-            database = create_database(
-                stack.enter_context(run_postgres(place, durable=True)), "tables"
-            )
+            database = create_database(stack.enter_context(run_postgres(durable=True)), "tables")
         settings = Settings(
             database=database_url(database),
             workers=arguments.workers,

@@ -48,9 +48,9 @@ def newcomer(server: Server, visit: Callable[..., Player]) -> Callable[[], Playe
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL of our own, without any settings."""
-    with run_postgres(tmp_path_factory.mktemp("postgres")) as url:
+    with run_postgres() as url:
         yield url
 
 

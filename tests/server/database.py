@@ -6,16 +6,19 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from tests.server.process import free_port
 
 DEBIAN = Path("/usr/lib/postgresql")
 ACCOUNT = "postgres"  # it refuses to run as root
+USER = "ludoteca"
+PREFIX = "ludoteca-postgres-"
 TRIES = 3  # somebody else may take a port that was free a moment ago
 SECONDS_TO_START, SECONDS_TO_STOP = 300, 60
 
@@ -28,40 +31,38 @@ def find_program(name: str) -> Path:
     return Path(found)
 
 
-def account_for(folder: Path) -> dict[str, Any]:
-    """Who runs it, as `subprocess` wants to know; the folder becomes theirs."""
+def make_folder() -> tuple[Path, dict[str, Any]]:
+    """For whoever runs it, and who that is, as `subprocess` wants to know.
+
+    Not among pytest's folders: each pytest that starts takes these away from other accounts.
+    """
     if os.geteuid() != 0:
-        return {}
+        return Path(tempfile.mkdtemp(prefix=PREFIX)), {}
+    folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir="/tmp"))  # where every account may look
     shutil.chown(folder, ACCOUNT)
-    for parent in folder.parents:
-        if parent.owner() == "root" and parent != Path("/tmp"):
-            parent.chmod(parent.stat().st_mode | 0o711)
-    return {"user": ACCOUNT, "group": ACCOUNT, "extra_groups": []}
+    return folder, {"user": ACCOUNT, "group": ACCOUNT, "extra_groups": []}
 
 
 @contextmanager
-def run_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
+def run_postgres(*, durable: bool = False) -> Iterator[str]:
     """Its URL, without a database. If durable, a commit waits for the disk as usual."""
-    postgres = Postgres(folder, durable=durable)
-    try:
+    with Postgres(durable=durable) as postgres:
         yield postgres.url
-    finally:
-        postgres.stop()
 
 
 class Postgres:
     """Runs from the beginning; it can be stopped, and started again at the same address."""
 
-    def __init__(self, folder: Path, *, durable: bool = False) -> None:
-        self._folder, self._durable = folder, durable
-        self._account = account_for(folder)
-        self._data = folder / "data"
+    def __init__(self, *, durable: bool = False) -> None:
+        self._durable = durable
+        self._folder, self._account = make_folder()
+        self._data = self._folder / "data"
         initdb = [str(find_program("initdb")), "-D", str(self._data), "-A", "trust", "-N"]
         made = subprocess.run(
-            [*initdb, "-U", "ludoteca"],
+            [*initdb, "-U", USER],
             check=False,
             capture_output=True,
-            cwd=folder,
+            cwd=self._folder,
             **self._account,
         )
         assert made.returncode == 0, made.stderr.decode()
@@ -70,17 +71,27 @@ class Postgres:
             self._port = free_port()
             if self._runs():
                 return
-        raise AssertionError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")
+        raise AssertionError(f"PostgreSQL did not start:\n{self._log()}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)
+
+    def _log(self) -> str:
+        return (self._folder / "log").read_text(encoding="utf-8")
 
     @property
     def url(self) -> str:
-        return f"postgresql://ludoteca@127.0.0.1:{self._port}"
+        return f"postgresql://{USER}@127.0.0.1:{self._port}"
 
     def stop(self) -> None:
         stop(self._process)
 
     def start_again(self) -> None:
-        assert self._runs(), (self._folder / "log").read_text()
+        assert self._runs(), self._log()
 
     def _runs(self) -> bool:
         settings = {
@@ -106,7 +117,7 @@ class Postgres:
 
 
 def answers(process: subprocess.Popen[bytes], port: int) -> bool:
-    ask = [str(find_program("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    ask = [str(find_program("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(port), "-U", USER]
     limit = time.monotonic() + SECONDS_TO_START
     while process.poll() is None and time.monotonic() < limit:
         if subprocess.run(ask, check=False).returncode == 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
 from contextlib import ExitStack
 from typing import Any
@@ -28,7 +29,9 @@ def new_key() -> str:
 class Player:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"X-Ludoteca": "1"}, timeout=SECONDS)
+        self.http = httpx.Client(
+            base_url=url, headers={"X-Ludoteca": "1"}, timeout=SECONDS, verify=False
+        )
         known = {} if cookie is None else {"Cookie": f"ludoteca={cookie}"}
         answer = self.http.post("/api/session", headers=known)
         self.session: Json = answer.json()
@@ -151,12 +154,16 @@ class Player:
 
 
 def play_to_the_end(match: str, players: list[Player], chooser: random.Random) -> None:
-    """People choose at random; bots do what they do."""
+    play_until(math.inf, match, players, chooser)
+
+
+def play_until(version: float, match: str, players: list[Player], chooser: random.Random) -> None:
+    """Or to the end. People choose at random; bots do what they do."""
     while True:
         latest = max(player.standing["version"] for player in players)
         for player in players:
             player.follow(latest)
-        if players[0].standing["status"] != "running":
+        if latest >= version or players[0].standing["status"] != "running":
             return
         acting = next((player for player in players if player.standing["choices"]), None)
         if acting is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 
 import asyncpg
 import pytest
@@ -184,12 +183,11 @@ def test_after_a_break_other_processes_soon_learn_of_moves(
     play_scene(scene)
 
 
-def test_the_database_is_restarted_in_a_match(tmp_path: Path) -> None:
+def test_the_database_is_restarted_in_a_match() -> None:
     """A real one, stopped without a word: two processes at it go on by themselves."""
-    postgres = Postgres(tmp_path)
-    url = create_database(postgres.url, "restarted")
 
-    async def scene() -> None:
+    async def scene(postgres: Postgres) -> None:
+        url = create_database(postgres.url, "restarted")
         async with open_house(url) as one, open_house(url) as two:
             match, player, watching = await at_two_doors(one, two)
             before = player.standing["version"]
@@ -204,7 +202,5 @@ def test_the_database_is_restarted_in_a_match(tmp_path: Path) -> None:
                 await watching.follow(before + 1)
             assert player.standing["version"] == before + 1
 
-    try:
-        play_scene(scene)
-    finally:
-        postgres.stop()
+    with Postgres() as postgres:
+        play_scene(lambda: scene(postgres))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 import ludoteca
 from tests.server.conftest import settings_for
-from tests.server.players import Player, play_to_the_end
+from tests.server.players import Player, play_to_the_end, play_until
 from tests.server.process import QuickServer
 
 Visit = Callable[..., Player]
@@ -106,7 +107,9 @@ def test_workers_of_one_command_share_a_door(
         match = players[0].start(table)
         for player in players:
             player.watch(match)
-        play_to_the_end(match, players, random.Random(5))
+        play_until(20, match, players, random.Random(5))
         assert players[0].happened == players[1].happened
+        while server.log().count('"started"') < 2:
+            time.sleep(0.05)
         server.stop()
         assert server.log().count('"stopped"') == 2

@@ -25,6 +25,7 @@ SECONDS_TO_FINISH = 5  # for requests that are under way when the server stops
 BACKLOG = 2048
 CANNOT_START = 3  # as exit code: the log says why
 SECONDS_TO_KEEP = 30  # a connection between two requests
+SECONDS_TO_ANSWER = 120  # a worker; on a busy machine it takes a while until it has begun at all
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -63,6 +64,7 @@ def run(settings: Settings, door: socket.socket) -> int:
         backlog=BACKLOG,
         timeout_keep_alive=SECONDS_TO_KEEP,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        timeout_worker_healthcheck=SECONDS_TO_ANSWER,
     )
     if several:
         Multiprocess(config, sockets=[door]).run()
