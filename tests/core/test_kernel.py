@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
+from enum import auto
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -17,6 +18,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import gpu, kernel
+from ludoteca.core.enums import Named
 from ludoteca.core.playout import playout_template
 
 compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
@@ -260,6 +262,38 @@ def test_a_kernel_is_compiled_once_whatever_integers_others_call_it_with() -> No
     assert total_in_many_ways(record) == 3 + 8 + 10
     compiled: Any = total
     assert len(compiled.signatures) <= 1  # none if the caller came from the cache
+
+
+class Fruit(Named):
+    APPLE = auto()
+    PEAR = auto()
+    DRAGON_FRUIT = auto()
+
+
+class Colour(Named):
+    RED = auto()
+    GREEN = auto()
+
+
+@kernel.kernel
+def weight(fruit: int, colour: int) -> int:
+    return 10 * fruit + colour
+
+
+@kernel.kernel
+def weigh_members(record: Any) -> int:
+    record.actor = Fruit.PEAR
+    ripe = record.actor in (Fruit.APPLE, Fruit.PEAR) and record.actor == Fruit.PEAR
+    bits = 1 << Fruit.DRAGON_FRUIT if ripe else 0
+    return bits + weight(Fruit.PEAR, Colour.GREEN) + weight(Fruit.DRAGON_FRUIT, 5)
+
+
+def test_kernels_use_members_of_an_enumeration_as_integers_and_are_compiled_once() -> None:
+    record = kernel.new_record(PAIR)
+    assert weigh_members(record) == 4 + 11 + 25
+    assert record.actor == 1
+    compiled: Any = weight
+    assert len(getattr(compiled, "signatures", ())) <= 1
 
 
 # Compiling beforehand

@@ -186,11 +186,12 @@ else:  # pragma: no cover - coverage is measured uncompiled
     def widened(kind: Any) -> Any:
         """One integer type for all integers that a kernel passes to another.
 
-        Numba would compile a function anew for every constant and every width it is called with,
-        which takes twice the time and gains nothing.
+        Numba would compile a function anew for every constant, every width and every enumeration
+        it is called with, which takes twice the time and gains nothing.
         """
         kind = numba.types.unliteral(kind)
-        return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
+        integers = numba.types.Integer, numba.types.IntEnumMember
+        return numba.types.int64 if isinstance(kind, integers) else kind
 
 
 def load_cuda() -> Any:  # pragma: no cover - the suite needs no GPU

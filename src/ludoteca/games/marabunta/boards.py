@@ -28,6 +28,7 @@ from ludoteca.games.marabunta.box import (
     REGION_LETTERS,
     REGION_NAMES,
     SPECIAL_HEXES_A_REGION,
+    Region,
 )
 from ludoteca.games.marabunta.state import BOARD, NOWHERE
 
@@ -42,7 +43,6 @@ JOINT = "|"
 # Six neighbours in a circle, as (characters right, lines down).
 AROUND = ((4, 0), (2, -1), (-2, -1), (-4, 0), (-2, 1), (2, 1))
 
-BLUE_REGION = REGION_NAMES.index("blue")
 ROW_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -195,7 +195,7 @@ def check_shape(
         parts = patches(
             {index for index in everything if hexes[index].region == number}, neighbours
         )
-        scattered = face == "crumbs" and number == BLUE_REGION
+        scattered = face == "crumbs" and number == Region.BLUE
         if scattered and len(parts) < MIN_CRUMBS:
             line = board.line_of("map")
             raise board.fault(line, "board-crumbs", found=len(parts), wanted=MIN_CRUMBS)

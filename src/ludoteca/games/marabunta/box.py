@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from enum import auto
+
+from ludoteca.core.enums import Named, names_of
+
 SEATS = 2
 SEAT_NAMES = ("red", "blue")
 
-# §1.1: one die a region, in this order everywhere.
-REGION_NAMES = ("pink", "blue", "orange", "green", "grey", "yellow")
-REGION_LETTERS = "PBOGSY"  # on maps drawn as text; S is slate, since green has the G
-REGIONS = 6
-DICE = 6
 
-# §1.2: faces 0 to 3 are numbers to write.
-FACE_NAMES = ("0", "1", "2", "3", "leaf", "crate")
-FACES = 6
-LEAF_FACE = 4
-CRATE_FACE = 5
+class Region(Named):
+    """§1.1: one die a region, in this order everywhere."""
+
+    PINK = auto()
+    BLUE = auto()
+    ORANGE = auto()
+    GREEN = auto()
+    GREY = auto()
+    YELLOW = auto()
+
+
+REGION_NAMES = names_of(Region)
+REGION_LETTERS = "PBOGSY"  # on maps drawn as text; S is slate, since green has the G
+REGIONS = len(Region)
+DICE = REGIONS
+
+
+class Face(Named):
+    """§1.2: what is no number; faces 0 to 3 are numbers to write."""
+
+    LEAF = 4
+    CRATE = 5
+
+
+FACE_NAMES = ("0", "1", "2", "3", *names_of(Face))
+FACES = len(FACE_NAMES)
 
 # §1.3, §1.6
 HEXES = 84
@@ -37,54 +57,56 @@ ANTHILLS = 2
 TRACK = 25
 MAX_GROUPS, MAX_GROUP_CRATES, MAX_BOXES = 12, 6, 16
 
-# §1.8, §7: tiles; the cupcake tile lies under the seven others.
-TILE_NAMES = (
-    "two-crates",
-    "two-leaves",
-    "one",
-    "two-zeros",
-    "free-zero",
-    "cross-out",
-    "again",
-    "cupcake",
-)
-TWO_CRATES, TWO_LEAVES, ONE, TWO_ZEROS, FREE_ZERO, CROSS_OUT, AGAIN, CUPCAKE = range(8)
+
+class Tile(Named):
+    """§1.8, §7"""
+
+    TWO_CRATES = auto()
+    TWO_LEAVES = auto()
+    ONE = auto()
+    TWO_ZEROS = auto()
+    FREE_ZERO = auto()
+    CROSS_OUT = auto()
+    AGAIN = auto()
+    CUPCAKE = auto()  # lies under the seven others
+
+
+TILE_NAMES = names_of(Tile)
 SHUFFLED_TILES = 7
 
-# §9
-POWER_NAMES = (
-    "one",
-    "two",
-    "free-zero",
-    "free-three",
-    "two-cupcakes",
-    "two-points",
-    "three-points",
-    "three-ones",
-    "cross-out",
-    "two-leaves",
-)
-(
-    POWER_ONE,
-    POWER_TWO,
-    POWER_FREE_ZERO,
-    POWER_FREE_THREE,
-    POWER_TWO_CUPCAKES,
-    POWER_TWO_POINTS,
-    POWER_THREE_POINTS,
-    POWER_THREE_ONES,
-    POWER_CROSS_OUT,
-    POWER_TWO_LEAVES,
-) = range(10)
+
+class Power(Named):
+    """§9"""
+
+    ONE = auto()
+    TWO = auto()
+    FREE_ZERO = auto()
+    FREE_THREE = auto()
+    TWO_CUPCAKES = auto()
+    TWO_POINTS = auto()
+    THREE_POINTS = auto()
+    THREE_ONES = auto()
+    CROSS_OUT = auto()
+    TWO_LEAVES = auto()
+
+
+POWER_NAMES = names_of(Power)
 
 # Elements of a round (§3.2): dice 0 to 5, then the tile; a pool is a set of bits.
 TILE_ELEMENT = 6
 ELEMENTS = 7
 ALL_ELEMENTS = 127
 
-# §10.1: bits of the set of reasons (Q8).
-END_REASON_NAMES = ("region", "leaf", "cupcakes")
-END_REGION, END_LEAF, END_CUPCAKES = 1, 2, 4
+
+class EndReason(Named):
+    """§10.1: bits of the set of reasons (Q8)."""
+
+    REGION = auto()
+    LEAF = auto()
+    CUPCAKES = auto()
+
+
+END_REASON_NAMES = names_of(EndReason)
 
 # Rounds 8 to 19 each take a cupcake hex from the board (§3.5, §7.8).
 MAX_ROUNDS = 19

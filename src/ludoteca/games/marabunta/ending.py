@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.marabunta.box import (
-    CIRCLES,
-    END_CUPCAKES,
-    END_LEAF,
-    END_REGION,
-    REGIONS,
-)
+from ludoteca.games.marabunta.box import CIRCLES, REGIONS, EndReason
 from ludoteca.games.marabunta.state import NOBODY
 
 
@@ -27,11 +21,11 @@ def check_end(state: Record) -> None:
     reasons = 0
     for region in range(REGIONS):
         if state.open_hexes[region] == 0:  # Q1: crossed-out hexes count as filled
-            reasons |= END_REGION
+            reasons |= 1 << EndReason.REGION
         if blank_circles(state, region) == 0:
-            reasons |= END_LEAF
+            reasons |= 1 << EndReason.LEAF
     if state.open_cupcakes == 0:
-        reasons |= END_CUPCAKES
+        reasons |= 1 << EndReason.CUPCAKES
     if reasons:
         state.end_reasons = reasons
         state.ended_by = state.actor

@@ -11,25 +11,18 @@ import math
 
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.games.marabunta.box import (
-    AGAIN,
     ALL_ELEMENTS,
-    CRATE_FACE,
-    CROSS_OUT,
-    CUPCAKE,
     DICE,
     DIRECTIONS,
     ELEMENTS,
-    FREE_ZERO,
     HEXES,
     HEXES_A_REGION,
-    LEAF_FACE,
-    ONE,
-    POWER_TWO_CUPCAKES,
     REGIONS,
     SHUFFLED_TILES,
     TILE_ELEMENT,
-    TWO_CRATES,
-    TWO_LEAVES,
+    Face,
+    Power,
+    Tile,
 )
 from ludoteca.games.marabunta.ending import blank_circles
 from ludoteca.games.marabunta.hexes import is_open, touches
@@ -44,16 +37,7 @@ from ludoteca.games.marabunta.numbering import (
     USE_AGAIN,
     WRITE,
 )
-from ludoteca.games.marabunta.state import (
-    AGAIN_PHASE,
-    CIRCLE_PHASE,
-    CROSS_PHASE,
-    NOBODY,
-    NOWHERE,
-    SPLIT_PHASE,
-    TAKE_PHASE,
-    WRITE_PHASE,
-)
+from ludoteca.games.marabunta.state import NOBODY, NOWHERE, Phase
 
 # Regions, for each round to come.
 DRIFT = 0.6  # what a seat that can write in a region gains on one that cannot
@@ -92,7 +76,7 @@ def rounds_left(state: Record) -> float:
     left = min(cupcakes, calm + max(0.0, cupcakes - calm) / 2.0)
     for region in range(REGIONS):
         left = min(left, 0.8 * state.open_hexes[region], 2.5 * blank_circles(state, region))
-    return left + 1.0 if state.phase <= SPLIT_PHASE else left
+    return left + 1.0 if state.phase <= Phase.SPLIT else left
 
 
 @kernel
@@ -217,7 +201,7 @@ def larder(board: Record, state: Record, seat: int, group: int, more: int, round
     """Points that a group is worth with so many crates more; all of it when its power comes."""
     power = board.group_power[group]
     worth = POWER_WORTH[power]
-    if power == POWER_TWO_CUPCAKES:
+    if power == Power.TWO_CUPCAKES:
         worth = 1.8 * cupcake_worth(board, state, seat, rounds)
     crates = float(board.group_crates[group])
     crossed = float(state.crossed[seat, group] + more)
@@ -274,9 +258,9 @@ def zero_gain(board: Record, state: Record, seat: int, rounds: float) -> float:
 @kernel
 def die_gain(board: Record, state: Record, seat: int, die: int, rounds: float) -> float:
     face = state.die[die]
-    if face == LEAF_FACE:
+    if face == Face.LEAF:
         return circle_gain(state, seat, die, rounds)
-    if face == CRATE_FACE:
+    if face == Face.CRATE:
         return best_crate(board, state, seat, rounds)
     if face == 0:
         return zero_gain(board, state, seat, rounds)
@@ -306,17 +290,17 @@ def circles_gain(state: Record, seat: int, count: int, rounds: float) -> float:
 def tile_gain(board: Record, state: Record, seat: int, rounds: float) -> float:
     """Points of the tile; `again` is for its pool to say."""
     tile = state.tile
-    if tile == TWO_CRATES:
+    if tile == Tile.TWO_CRATES:
         return 1.8 * best_crate(board, state, seat, rounds)
-    if tile == TWO_LEAVES:
+    if tile == Tile.TWO_LEAVES:
         return circles_gain(state, seat, 2, rounds)
-    if tile == ONE:
+    if tile == Tile.ONE:
         return anywhere_gain(board, state, seat, 1, rounds)
-    if tile == FREE_ZERO:
+    if tile == Tile.FREE_ZERO:
         return FREE * prospect(rounds) + zero_gain(board, state, seat, rounds)
-    if tile in (CROSS_OUT, CUPCAKE):
+    if tile in (Tile.CROSS_OUT, Tile.CUPCAKE):
         return DAMAGE * prospect(rounds)
-    if tile == AGAIN:
+    if tile == Tile.AGAIN:
         return 0.0
     return PAIR * prospect(rounds) + zero_gain(board, state, seat, rounds)
 
@@ -347,7 +331,7 @@ def pool_gain(
     for element in range(ELEMENTS):
         if (elements >> element) & 1:
             gain += element_gain(board, state, seat, element, rounds)
-    if (elements >> TILE_ELEMENT) & 1 and state.tile == AGAIN:
+    if (elements >> TILE_ELEMENT) & 1 and state.tile == Tile.AGAIN:
         gain += again_gain(board, state, seat, pool, rounds)
     return gain
 
@@ -410,7 +394,7 @@ def cross_gain(board: Record, state: Record, seat: int, place: int, rounds: floa
 def weigh(board: Record, state: Record, choices: Array, count: int, weights: Array) -> None:
     """How likely a good player does each of the choices, up to a common factor."""
     rounds = rounds_left(state)
-    if state.phase == SPLIT_PHASE:
+    if state.phase == Phase.SPLIT:
         value_splits(board, state, count, weights, rounds)
     else:
         for choice in range(count):
@@ -476,13 +460,13 @@ def value(board: Record, state: Record, number: int, rounds: float) -> float:
 def urgency(board: Record, state: Record, seat: int, element: int, rounds: float) -> float:
     """Which element first: marks that nothing depends on, then what opens ways for the rest."""
     if element == TILE_ELEMENT:
-        if state.tile in (CROSS_OUT, CUPCAKE):
+        if state.tile in (Tile.CROSS_OUT, Tile.CUPCAKE):
             return 0.3
         return 1.0
     face = state.die[element]
-    if face == LEAF_FACE:
+    if face == Face.LEAF:
         return 1.6
-    if face == CRATE_FACE:
+    if face == Face.CRATE:
         return 1.3
     if face == 0:
         return 1.1
@@ -495,18 +479,18 @@ def urgency(board: Record, state: Record, seat: int, element: int, rounds: float
 def pending_gain(board: Record, state: Record, seat: int, rounds: float) -> float:
     """Points of the effect that the acting seat is about."""
     gain = float(state.crates_due) * best_crate(board, state, seat, rounds)
-    if state.phase == WRITE_PHASE:
+    if state.phase == Phase.WRITE:
         number = int(state.number)
         if 0 <= state.limit < REGIONS:
             gain += number_gain(board, state, seat, state.limit, number, rounds)
         else:
             gain += anywhere_gain(board, state, seat, number * state.set_size, rounds)
             gain += prospect(rounds) * (FREE * float(state.free) + PAIR * float(state.set_size - 1))
-    elif state.phase == CROSS_PHASE:
+    elif state.phase == Phase.CROSS:
         gain += DAMAGE * prospect(rounds)
-    elif state.phase == CIRCLE_PHASE:
+    elif state.phase == Phase.CIRCLE:
         gain += circles_gain(state, seat, state.circles_due, rounds)
-    elif state.phase == AGAIN_PHASE:
+    elif state.phase == Phase.AGAIN:
         gain += again_gain(board, state, seat, state.pool, rounds)
     return gain
 
@@ -531,11 +515,11 @@ def lead(board: Record, state: Record, rounds: float) -> float:
     ahead = standing(board, state, 0, rounds) - standing(board, state, 1, rounds)
     for region in range(REGIONS):
         ahead += stake(state, 0, region, 0.0, 0, rounds)
-    if state.phase < TAKE_PHASE:
+    if state.phase < Phase.TAKE:
         return ahead
     seat = int(state.actor)
     sign = 1.0 - 2.0 * seat
-    if state.phase == TAKE_PHASE:
+    if state.phase == Phase.TAKE:
         return ahead + sign * max(
             value(board, state, TAKE, rounds), value(board, state, TAKE + 1, rounds)
         )

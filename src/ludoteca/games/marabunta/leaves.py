@@ -5,9 +5,9 @@ from __future__ import annotations
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.marabunta.box import REGIONS
 from ludoteca.games.marabunta.ending import blank_circles, check_end
-from ludoteca.games.marabunta.refusals import ALLOWED, LEAF_FULL, SAME_LEAF
+from ludoteca.games.marabunta.refusals import Refusal
 from ludoteca.games.marabunta.rounds import proceed
-from ludoteca.games.marabunta.state import CIRCLE_PHASE, NOWHERE
+from ludoteca.games.marabunta.state import NOWHERE, Phase
 
 
 @kernel
@@ -21,14 +21,14 @@ def fill_circle(state: Record, region: int) -> None:
 def can_circle(board: Record, state: Record) -> bool:
     """Is there a leaf to mark, other than the one this effect has marked?"""
     for region in range(REGIONS):
-        if why_not_circle(board, state, region) == ALLOWED:
+        if why_not_circle(board, state, region) == Refusal.ALLOWED:
             return True
     return False
 
 
 @kernel
 def begin_circles(state: Record, count: int) -> None:
-    state.phase = CIRCLE_PHASE
+    state.phase = Phase.CIRCLE
     state.circles_due = count
     state.circle_made = NOWHERE
 
@@ -36,8 +36,8 @@ def begin_circles(state: Record, count: int) -> None:
 @kernel
 def why_not_circle(board: Record, state: Record, region: int) -> int:
     if region == state.circle_made:
-        return SAME_LEAF
-    return ALLOWED if blank_circles(state, region) > 0 else LEAF_FULL
+        return Refusal.SAME_LEAF
+    return Refusal.ALLOWED if blank_circles(state, region) > 0 else Refusal.LEAF_FULL
 
 
 @kernel

@@ -24,23 +24,17 @@ from ludoteca.games.marabunta.actions import (
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
-    CUPCAKE,
     END_REASON_NAMES,
     HEXES,
     REGIONS,
     SEATS,
     SHUFFLED_TILES,
     TILE_NAMES,
+    Tile,
 )
 from ludoteca.games.marabunta.numbering import APPLY, CRATE, CROSS, IGNORE, USE_AGAIN, WRITE
 from ludoteca.games.marabunta.scoring import region_winner
-from ludoteca.games.marabunta.state import (
-    CIRCLE_PHASE,
-    CROSS_PHASE,
-    CROSSED,
-    NOBODY,
-    WRITE_PHASE,
-)
+from ludoteca.games.marabunta.state import CROSSED, NOBODY, Phase
 from ludoteca.games.marabunta.words import (
     read,
     say_element,
@@ -100,7 +94,7 @@ def told_action(board: MarabuntaBoard, before: Record, number: int, after: Recor
             element = say_element(before, number - USE_AGAIN)
             return [message("marabunta-used-again", seat=say_seat(actor), element=element)]
         case Write() | Cross() if after.picks > before.picks:
-            place = number - (WRITE if before.phase == WRITE_PHASE else CROSS)
+            place = number - (WRITE if before.phase == Phase.WRITE else CROSS)
             return [message("marabunta-picked", seat=say_seat(actor), place=say_hex(board, place))]
         case Crate():
             return told_crate(board, before, number - CRATE, after)
@@ -120,7 +114,7 @@ def told_crate(board: MarabuntaBoard, before: Record, group: int, after: Record)
     if left == 0:
         told.append(message("marabunta-unlocked", seat=say_seat(actor), power=power))
         # Whatever a power does is seen at once, or is the next step.
-        pending = after.actor == actor and after.phase in (WRITE_PHASE, CROSS_PHASE, CIRCLE_PHASE)
+        pending = after.actor == actor and after.phase in (Phase.WRITE, Phase.CROSS, Phase.CIRCLE)
         gained = (after.points[actor], after.boxes[actor]) != (
             before.points[actor],
             before.boxes[actor],
@@ -189,7 +183,7 @@ def told_course(before: Record, after: Record) -> list[Message]:
         first = say_seat(int(after.first))
         told.append(message("marabunta-round", number=int(after.rounds), seat=first))
         if after.rounds > SHUFFLED_TILES:
-            told.append(message("marabunta-turned", tile=say_tile(CUPCAKE)))
+            told.append(message("marabunta-turned", tile=say_tile(Tile.CUPCAKE)))
     if after.actor == OVER and before.actor != OVER:
         told += told_result(after)
     return told

@@ -17,28 +17,9 @@ from ludoteca.games.marabunta.hexes import (
     touches,
     write_number,
 )
-from ludoteca.games.marabunta.refusals import (
-    ALLOWED,
-    ALREADY_PICKED,
-    COMPULSORY,
-    HEX_CROSSED,
-    HEX_TAKEN,
-    NO_CUPCAKE_HEX,
-    NO_ROOM,
-    NOT_BESIDE_OWN,
-    NOT_BESIDE_PICKED,
-    OTHER_REGION,
-)
+from ludoteca.games.marabunta.refusals import Refusal
 from ludoteca.games.marabunta.rounds import proceed
-from ludoteca.games.marabunta.state import (
-    ANY_HEX,
-    CROSS_PHASE,
-    CROSSED,
-    CUPCAKES_ONLY,
-    NOWHERE,
-    OPEN,
-    WRITE_PHASE,
-)
+from ludoteca.games.marabunta.state import ANY_HEX, CROSSED, CUPCAKES_ONLY, NOWHERE, OPEN, Phase
 
 
 @kernel
@@ -101,7 +82,7 @@ def can_place(board: Record, state: Record, set_size: int, unbound: bool) -> boo
 
 @kernel
 def begin_writing(state: Record, number: int, limit: int, set_size: int, free: bool) -> None:
-    state.phase = WRITE_PHASE
+    state.phase = Phase.WRITE
     state.number = number
     state.limit = limit
     state.set_size = set_size
@@ -113,32 +94,32 @@ def begin_writing(state: Record, number: int, limit: int, set_size: int, free: b
 @kernel
 def begin_crossing_out(state: Record, limit: int, set_size: int) -> None:
     begin_writing(state, 0, limit, set_size, True)
-    state.phase = CROSS_PHASE
+    state.phase = Phase.CROSS
 
 
 @kernel
 def why_not_place(board: Record, state: Record, place: int) -> int:
     """§6.1 to §6.3, for one hex or the next one of a set."""
     if state.mark[place] == CROSSED:
-        return HEX_CROSSED
+        return Refusal.HEX_CROSSED
     if state.mark[place] != OPEN:
-        return HEX_TAKEN
+        return Refusal.HEX_TAKEN
     if state.limit == CUPCAKES_ONLY:
         if not board.cupcake[place]:
-            return NO_CUPCAKE_HEX
+            return Refusal.NO_CUPCAKE_HEX
     elif state.limit != ANY_HEX and board.region[place] != state.limit:
-        return OTHER_REGION
+        return Refusal.OTHER_REGION
     for pick in range(state.picks):
         if state.picked[pick] == place:
-            return ALREADY_PICKED
+            return Refusal.ALREADY_PICKED
         if not are_neighbours(board, state.picked[pick], place):
-            return NOT_BESIDE_PICKED
+            return Refusal.NOT_BESIDE_PICKED
     unbound = state.free == 1 or state.anthills[state.actor] > 0
     if completes(board, state, place, state.picks, state.set_size, unbound):
-        return ALLOWED
+        return Refusal.ALLOWED
     if completes(board, state, place, state.picks, state.set_size, True):
-        return NOT_BESIDE_OWN
-    return NO_ROOM
+        return Refusal.NOT_BESIDE_OWN
+    return Refusal.NO_ROOM
 
 
 @kernel
@@ -147,7 +128,7 @@ def place_hex(board: Record, state: Record, place: int) -> None:
     state.picked[state.picks] = place
     state.picks += 1
     if state.picks == state.set_size:
-        if state.phase == CROSS_PHASE:
+        if state.phase == Phase.CROSS:
             cross_out_picked(board, state)
         else:
             write_picked(board, state)
@@ -184,7 +165,7 @@ def write_picked(board: Record, state: Record) -> None:
 @kernel
 def why_not_decline(board: Record, state: Record) -> int:
     """Q3: only a power of which every use costs an anthill, before its first hex."""
-    return ALLOWED if state.declinable == 1 and state.picks == 0 else COMPULSORY
+    return Refusal.ALLOWED if state.declinable == 1 and state.picks == 0 else Refusal.COMPULSORY
 
 
 @kernel

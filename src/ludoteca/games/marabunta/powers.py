@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.marabunta.box import (
-    POWER_CROSS_OUT,
-    POWER_FREE_THREE,
-    POWER_FREE_ZERO,
-    POWER_ONE,
-    POWER_THREE_ONES,
-    POWER_THREE_POINTS,
-    POWER_TWO,
-    POWER_TWO_CUPCAKES,
-    POWER_TWO_LEAVES,
-    POWER_TWO_POINTS,
-)
+from ludoteca.games.marabunta.box import Power
 from ludoteca.games.marabunta.cupcakes import cross_boxes
 from ludoteca.games.marabunta.leaves import begin_circles, can_circle
 from ludoteca.games.marabunta.placing import begin_crossing_out, begin_writing, can_place
-from ludoteca.games.marabunta.refusals import ALLOWED, GROUP_FULL, NO_GROUP
+from ludoteca.games.marabunta.refusals import Refusal
 from ludoteca.games.marabunta.rounds import proceed
 from ludoteca.games.marabunta.state import ANY_HEX
 
@@ -26,8 +15,12 @@ from ludoteca.games.marabunta.state import ANY_HEX
 @kernel
 def why_not_crate(board: Record, state: Record, group: int) -> int:
     if group >= board.groups:
-        return NO_GROUP
-    return ALLOWED if state.crossed[state.actor, group] < board.group_crates[group] else GROUP_FULL
+        return Refusal.NO_GROUP
+    return (
+        Refusal.ALLOWED
+        if state.crossed[state.actor, group] < board.group_crates[group]
+        else Refusal.GROUP_FULL
+    )
 
 
 @kernel
@@ -45,26 +38,26 @@ def cross_crate(board: Record, state: Record, group: int) -> None:
 def use_power(board: Record, state: Record, power: int) -> None:
     """Begin the power, or go on at once where there is nothing to choose (Q3)."""
     seat = state.actor
-    if power == POWER_ONE:  # §9.1
+    if power == Power.ONE:  # §9.1
         write_by_power(board, state, 1, 1)
-    elif power == POWER_TWO:  # §9.2
+    elif power == Power.TWO:  # §9.2
         write_by_power(board, state, 2, 1)
-    elif power == POWER_THREE_ONES:  # §9.8
+    elif power == Power.THREE_ONES:  # §9.8
         write_by_power(board, state, 1, 3)
-    elif power == POWER_FREE_ZERO and can_place(board, state, 1, True):  # §9.3, §6.4
+    elif power == Power.FREE_ZERO and can_place(board, state, 1, True):  # §9.3, §6.4
         begin_writing(state, 0, ANY_HEX, 1, True)
-    elif power == POWER_FREE_THREE and can_place(board, state, 1, True):  # §9.4, §6.4
+    elif power == Power.FREE_THREE and can_place(board, state, 1, True):  # §9.4, §6.4
         begin_writing(state, 3, ANY_HEX, 1, True)
-    elif power == POWER_CROSS_OUT and can_place(board, state, 2, True):  # §9.9
+    elif power == Power.CROSS_OUT and can_place(board, state, 2, True):  # §9.9
         begin_crossing_out(state, ANY_HEX, 2)
-    elif power == POWER_TWO_LEAVES and can_circle(board, state):  # §9.10
+    elif power == Power.TWO_LEAVES and can_circle(board, state):  # §9.10
         begin_circles(state, 2)
     else:
-        if power == POWER_TWO_CUPCAKES:  # §9.5
+        if power == Power.TWO_CUPCAKES:  # §9.5
             cross_boxes(board, state, 2)
-        elif power == POWER_TWO_POINTS:  # §9.6
+        elif power == Power.TWO_POINTS:  # §9.6
             state.points[seat] += 2
-        elif power == POWER_THREE_POINTS:  # §9.7
+        elif power == Power.THREE_POINTS:  # §9.7
             state.points[seat] += 3
         proceed(board, state)
 

@@ -32,17 +32,7 @@ from ludoteca.games.marabunta.numbering import (
     WRITE,
 )
 from ludoteca.games.marabunta.refusals import KEYS
-from ludoteca.games.marabunta.state import (
-    AGAIN_PHASE,
-    ANY_HEX,
-    CIRCLE_PHASE,
-    CRATE_PHASE,
-    CROSS_PHASE,
-    CUPCAKES_ONLY,
-    ELEMENT_PHASE,
-    SPLIT_PHASE,
-    TAKE_PHASE,
-)
+from ludoteca.games.marabunta.state import ANY_HEX, CUPCAKES_ONLY, Phase
 from ludoteca.games.marabunta.words import (
     read,
     say_element,
@@ -59,20 +49,20 @@ def prompt(board: MarabuntaBoard, state: Record) -> Message:
     state = read(state)
     seat = say_seat(state.actor)
     phase = state.phase
-    if phase == SPLIT_PHASE:
+    if phase == Phase.SPLIT:
         return message("marabunta-prompt-split", seat=seat)
-    if phase == TAKE_PHASE:
+    if phase == Phase.TAKE:
         return message("marabunta-prompt-take", seat=seat)
-    if phase == ELEMENT_PHASE:
+    if phase == Phase.ELEMENT:
         return message("marabunta-prompt-element", seat=seat)
-    if phase == CIRCLE_PHASE:
+    if phase == Phase.CIRCLE:
         return message("marabunta-prompt-circle", seat=seat)
-    if phase == CRATE_PHASE:
+    if phase == Phase.CRATE:
         return message("marabunta-prompt-crate", seat=seat)
-    if phase == AGAIN_PHASE:
+    if phase == Phase.AGAIN:
         return message("marabunta-prompt-again", seat=seat)
     left = state.set_size - state.picks
-    if phase == CROSS_PHASE:
+    if phase == Phase.CROSS:
         if state.limit == CUPCAKES_ONLY:
             return message("marabunta-prompt-cross-cupcake", seat=seat)
         return message("marabunta-prompt-cross", seat=seat, left=left)

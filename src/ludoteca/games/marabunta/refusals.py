@@ -6,49 +6,32 @@ explanations for people both ask them.
 
 from __future__ import annotations
 
-ALLOWED = 0
+from enum import auto
 
-KEYS = (
-    "allowed",
-    "other-step",  # the step now due is of another kind
-    "not-in-pool",
-    "useless",
-    "cupcake-compulsory",
-    "hex-taken",
-    "hex-crossed",
-    "other-region",
-    "no-cupcake-hex",
-    "already-picked",
-    "not-beside-picked",
-    "not-beside-own",
-    "no-room",
-    "same-leaf",
-    "leaf-full",
-    "no-group",
-    "group-full",
-    "tile-gone",
-    "other-die",
-    "compulsory",
-)
-(
-    _,
-    OTHER_STEP,
-    NOT_IN_POOL,
-    USELESS,
-    CUPCAKE_COMPULSORY,
-    HEX_TAKEN,
-    HEX_CROSSED,
-    OTHER_REGION,
-    NO_CUPCAKE_HEX,
-    ALREADY_PICKED,
-    NOT_BESIDE_PICKED,
-    NOT_BESIDE_OWN,
-    NO_ROOM,
-    SAME_LEAF,
-    LEAF_FULL,
-    NO_GROUP,
-    GROUP_FULL,
-    TILE_GONE,
-    OTHER_DIE,
-    COMPULSORY,
-) = range(len(KEYS))
+from ludoteca.core.enums import Named, names_of
+
+
+class Refusal(Named):
+    ALLOWED = auto()
+    OTHER_STEP = auto()  # the step now due is of another kind
+    NOT_IN_POOL = auto()
+    USELESS = auto()
+    CUPCAKE_COMPULSORY = auto()
+    HEX_TAKEN = auto()
+    HEX_CROSSED = auto()
+    OTHER_REGION = auto()
+    NO_CUPCAKE_HEX = auto()
+    ALREADY_PICKED = auto()
+    NOT_BESIDE_PICKED = auto()
+    NOT_BESIDE_OWN = auto()
+    NO_ROOM = auto()
+    SAME_LEAF = auto()
+    LEAF_FULL = auto()
+    NO_GROUP = auto()
+    GROUP_FULL = auto()
+    TILE_GONE = auto()
+    OTHER_DIE = auto()
+    COMPULSORY = auto()
+
+
+KEYS = names_of(Refusal)

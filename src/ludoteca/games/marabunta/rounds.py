@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.marabunta.box import (
-    ALL_ELEMENTS,
-    CUPCAKE,
-    DICE,
-    SHUFFLED_TILES,
-    TILE_ELEMENT,
-)
-from ludoteca.games.marabunta.refusals import ALLOWED, OTHER_DIE, TILE_GONE
+from ludoteca.games.marabunta.box import ALL_ELEMENTS, DICE, SHUFFLED_TILES, TILE_ELEMENT, Tile
+from ludoteca.games.marabunta.refusals import Refusal
 from ludoteca.games.marabunta.scoring import finish
-from ludoteca.games.marabunta.state import (
-    CRATE_PHASE,
-    ELEMENT_PHASE,
-    NOBODY,
-    NOT_ROLLED,
-    NOT_TURNED,
-    ROLL_PHASE,
-    SPLIT_PHASE,
-    TAKE_PHASE,
-    TURN_PHASE,
-)
+from ludoteca.games.marabunta.state import NOBODY, NOT_ROLLED, NOT_TURNED, Phase
 
 
 @kernel
@@ -36,15 +20,15 @@ def begin_round(board: Record, state: Record) -> None:
         state.die[die] = NOT_ROLLED
     if state.rounds <= SHUFFLED_TILES:
         state.tile = NOT_TURNED
-        state.phase = TURN_PHASE
+        state.phase = Phase.TURN
     else:
-        state.tile = CUPCAKE
-        state.phase = ROLL_PHASE
+        state.tile = Tile.CUPCAKE
+        state.phase = Phase.ROLL
 
 
 @kernel
 def why_not_turn(board: Record, state: Record, tile: int) -> int:
-    return ALLOWED if (state.tiles_left >> tile) & 1 else TILE_GONE
+    return Refusal.ALLOWED if (state.tiles_left >> tile) & 1 else Refusal.TILE_GONE
 
 
 @kernel
@@ -52,7 +36,7 @@ def turn_tile(board: Record, state: Record, tile: int) -> None:
     """§3.1"""
     state.tile = tile
     state.tiles_left &= ~(1 << tile)
-    state.phase = ROLL_PHASE
+    state.phase = Phase.ROLL
 
 
 @kernel
@@ -66,7 +50,7 @@ def next_die(state: Record) -> int:
 
 @kernel
 def why_not_roll(board: Record, state: Record, die: int) -> int:
-    return ALLOWED if die == next_die(state) else OTHER_DIE
+    return Refusal.ALLOWED if die == next_die(state) else Refusal.OTHER_DIE
 
 
 @kernel
@@ -75,7 +59,7 @@ def roll_die(board: Record, state: Record, die: int, face: int) -> None:
     state.die[die] = face
     if die == DICE - 1:
         state.actor = state.first
-        state.phase = SPLIT_PHASE
+        state.phase = Phase.SPLIT
 
 
 @kernel
@@ -83,7 +67,7 @@ def split(board: Record, state: Record, dice: int) -> None:
     """§3.2: these dice go with the tile, the others into the other pool."""
     state.pool = dice | (1 << TILE_ELEMENT)
     state.actor = 1 - state.first
-    state.phase = TAKE_PHASE
+    state.phase = Phase.TAKE
 
 
 @kernel
@@ -92,7 +76,7 @@ def take_pool(board: Record, state: Record, rest: int) -> None:
     if rest:
         state.pool = ALL_ELEMENTS & ~state.pool
     state.to_apply = state.pool
-    state.phase = ELEMENT_PHASE
+    state.phase = Phase.ELEMENT
 
 
 @kernel
@@ -112,7 +96,7 @@ def proceed(board: Record, state: Record) -> None:
     Q10: each power is finished before the next crate is chosen.
     """
     if state.crates_due > 0 and crates_left(board, state):
-        state.phase = CRATE_PHASE
+        state.phase = Phase.CRATE
         return
     state.crates_due = 0  # Q6, Q7: as far as possible
     if state.to_apply == 0:
@@ -122,7 +106,7 @@ def proceed(board: Record, state: Record) -> None:
         state.actor = state.first  # §3.3: now the other pool
         state.pool = ALL_ELEMENTS & ~state.pool
         state.to_apply = state.pool
-    state.phase = ELEMENT_PHASE
+    state.phase = Phase.ELEMENT
 
 
 @kernel

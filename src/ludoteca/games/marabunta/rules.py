@@ -48,7 +48,7 @@ from ludoteca.games.marabunta.placing import (
     why_not_place,
 )
 from ludoteca.games.marabunta.powers import cross_crate, why_not_crate
-from ludoteca.games.marabunta.refusals import ALLOWED, OTHER_STEP
+from ludoteca.games.marabunta.refusals import Refusal
 from ludoteca.games.marabunta.rounds import (
     next_die,
     roll_die,
@@ -59,47 +59,35 @@ from ludoteca.games.marabunta.rounds import (
     why_not_turn,
 )
 from ludoteca.games.marabunta.setup import draw_first
-from ludoteca.games.marabunta.state import (
-    AGAIN_PHASE,
-    CIRCLE_PHASE,
-    CRATE_PHASE,
-    CROSS_PHASE,
-    ELEMENT_PHASE,
-    FIRST_PHASE,
-    ROLL_PHASE,
-    SPLIT_PHASE,
-    TAKE_PHASE,
-    TURN_PHASE,
-    WRITE_PHASE,
-)
+from ludoteca.games.marabunta.state import Phase
 
 
 @kernel
 def phase_of(number: int) -> int:
     """The kind of step an action belongs to."""
     if number < TAKE:
-        return SPLIT_PHASE
+        return Phase.SPLIT
     if number < APPLY:
-        return TAKE_PHASE
+        return Phase.TAKE
     if number < WRITE:
-        return ELEMENT_PHASE
+        return Phase.ELEMENT
     if number < CROSS:
-        return WRITE_PHASE
+        return Phase.WRITE
     if number < CIRCLE:
-        return CROSS_PHASE
+        return Phase.CROSS
     if number < CRATE:
-        return CIRCLE_PHASE
+        return Phase.CIRCLE
     if number < USE_AGAIN:
-        return CRATE_PHASE
+        return Phase.CRATE
     if number < DECLINE:
-        return AGAIN_PHASE
+        return Phase.AGAIN
     if number < FIRST:
-        return WRITE_PHASE
+        return Phase.WRITE
     if number < TURN:
-        return FIRST_PHASE
+        return Phase.FIRST
     if number < ROLL:
-        return TURN_PHASE
-    return ROLL_PHASE
+        return Phase.TURN
+    return Phase.ROLL
 
 
 @kernel
@@ -107,28 +95,28 @@ def refusal(board: Record, state: Record, number: int) -> int:
     """ALLOWED, or the code of the reason why not."""
     phase = phase_of(number)
     if phase != state.phase:
-        return OTHER_STEP
-    if phase == ELEMENT_PHASE:
+        return Refusal.OTHER_STEP
+    if phase == Phase.ELEMENT:
         if number < IGNORE:
             return why_not_apply(board, state, number - APPLY)
         return why_not_ignore(board, state, number - IGNORE)
-    if phase == WRITE_PHASE:
+    if phase == Phase.WRITE:
         if number == DECLINE:
             return why_not_decline(board, state)
         return why_not_place(board, state, number - WRITE)
-    if phase == CROSS_PHASE:
+    if phase == Phase.CROSS:
         return why_not_place(board, state, number - CROSS)
-    if phase == CIRCLE_PHASE:
+    if phase == Phase.CIRCLE:
         return why_not_circle(board, state, number - CIRCLE)
-    if phase == CRATE_PHASE:
+    if phase == Phase.CRATE:
         return why_not_crate(board, state, number - CRATE)
-    if phase == AGAIN_PHASE:
+    if phase == Phase.AGAIN:
         return why_not_again(board, state, number - USE_AGAIN)
-    if phase == TURN_PHASE:
+    if phase == Phase.TURN:
         return why_not_turn(board, state, number - TURN)
-    if phase == ROLL_PHASE:
+    if phase == Phase.ROLL:
         return why_not_roll(board, state, (number - ROLL) // FACES)
-    return ALLOWED  # any split, either pool, either first player
+    return Refusal.ALLOWED  # any split, either pool, either first player
 
 
 @kernel
@@ -145,43 +133,43 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
     """Fill in the numbers of the legal actions, ascending; how many."""
     phase = state.phase
     count = 0
-    if phase == ROLL_PHASE:
+    if phase == Phase.ROLL:
         die = ROLL + next_die(state) * FACES
         count = offer(buffer, count, die, die + FACES)
-    elif phase == ELEMENT_PHASE:
+    elif phase == Phase.ELEMENT:
         for element in range(ELEMENTS):
-            if why_not_apply(board, state, element) == ALLOWED:
+            if why_not_apply(board, state, element) == Refusal.ALLOWED:
                 count = offer(buffer, count, APPLY + element, APPLY + element + 1)
         for element in range(ELEMENTS):
-            if why_not_ignore(board, state, element) == ALLOWED:
+            if why_not_ignore(board, state, element) == Refusal.ALLOWED:
                 count = offer(buffer, count, IGNORE + element, IGNORE + element + 1)
-    elif phase == WRITE_PHASE:
+    elif phase == Phase.WRITE:
         count = legal_hexes(board, state, buffer, WRITE)
-        if why_not_decline(board, state) == ALLOWED:
+        if why_not_decline(board, state) == Refusal.ALLOWED:
             count = offer(buffer, count, DECLINE, DECLINE + 1)
-    elif phase == CROSS_PHASE:
+    elif phase == Phase.CROSS:
         count = legal_hexes(board, state, buffer, CROSS)
-    elif phase == CRATE_PHASE:
+    elif phase == Phase.CRATE:
         for group in range(board.groups):
-            if why_not_crate(board, state, group) == ALLOWED:
+            if why_not_crate(board, state, group) == Refusal.ALLOWED:
                 count = offer(buffer, count, CRATE + group, CRATE + group + 1)
-    elif phase == SPLIT_PHASE:
+    elif phase == Phase.SPLIT:
         count = offer(buffer, count, SPLIT, TAKE)
-    elif phase == TAKE_PHASE:
+    elif phase == Phase.TAKE:
         count = offer(buffer, count, TAKE, APPLY)
-    elif phase == CIRCLE_PHASE:
+    elif phase == Phase.CIRCLE:
         for region in range(REGIONS):
-            if why_not_circle(board, state, region) == ALLOWED:
+            if why_not_circle(board, state, region) == Refusal.ALLOWED:
                 count = offer(buffer, count, CIRCLE + region, CIRCLE + region + 1)
-    elif phase == AGAIN_PHASE:
+    elif phase == Phase.AGAIN:
         for die in range(DICE):
-            if why_not_again(board, state, die) == ALLOWED:
+            if why_not_again(board, state, die) == Refusal.ALLOWED:
                 count = offer(buffer, count, USE_AGAIN + die, USE_AGAIN + die + 1)
-    elif phase == TURN_PHASE:
+    elif phase == Phase.TURN:
         for tile in range(SHUFFLED_TILES):
-            if why_not_turn(board, state, tile) == ALLOWED:
+            if why_not_turn(board, state, tile) == Refusal.ALLOWED:
                 count = offer(buffer, count, TURN + tile, TURN + tile + 1)
-    elif phase == FIRST_PHASE:
+    elif phase == Phase.FIRST:
         count = offer(buffer, count, FIRST, FIRST + SEATS)
     return count
 
@@ -192,12 +180,12 @@ def legal_hexes(board: Record, state: Record, buffer: Array, base: int) -> int:
     if 0 <= state.limit < REGIONS:  # a die's own region: 14 hexes to look at, not 84
         for index in range(HEXES_A_REGION):
             place = int(board.region_hexes[state.limit, index])
-            if why_not_place(board, state, place) == ALLOWED:
+            if why_not_place(board, state, place) == Refusal.ALLOWED:
                 buffer[count] = base + place
                 count += 1
     else:
         for place in range(HEXES):
-            if why_not_place(board, state, place) == ALLOWED:
+            if why_not_place(board, state, place) == Refusal.ALLOWED:
                 buffer[count] = base + place
                 count += 1
     return count
@@ -207,31 +195,31 @@ def legal_hexes(board: Record, state: Record, buffer: Array, base: int) -> int:
 def apply(board: Record, state: Record, number: int) -> None:
     """Play a legal action."""
     phase = phase_of(number)
-    if phase == ROLL_PHASE:
+    if phase == Phase.ROLL:
         roll_die(board, state, (number - ROLL) // FACES, (number - ROLL) % FACES)
-    elif phase == ELEMENT_PHASE:
+    elif phase == Phase.ELEMENT:
         if number < IGNORE:
             apply_element(board, state, number - APPLY)
         else:
             ignore_element(board, state, number - IGNORE)
-    elif phase == WRITE_PHASE:
+    elif phase == Phase.WRITE:
         if number == DECLINE:
             decline(board, state)
         else:
             place_hex(board, state, number - WRITE)
-    elif phase == CROSS_PHASE:
+    elif phase == Phase.CROSS:
         place_hex(board, state, number - CROSS)
-    elif phase == CRATE_PHASE:
+    elif phase == Phase.CRATE:
         cross_crate(board, state, number - CRATE)
-    elif phase == SPLIT_PHASE:
+    elif phase == Phase.SPLIT:
         split(board, state, number - SPLIT)
-    elif phase == TAKE_PHASE:
+    elif phase == Phase.TAKE:
         take_pool(board, state, number - TAKE)
-    elif phase == CIRCLE_PHASE:
+    elif phase == Phase.CIRCLE:
         mark_circle(board, state, number - CIRCLE)
-    elif phase == AGAIN_PHASE:
+    elif phase == Phase.AGAIN:
         use_again(board, state, number - USE_AGAIN)
-    elif phase == TURN_PHASE:
+    elif phase == Phase.TURN:
         turn_tile(board, state, number - TURN)
     else:
         draw_first(board, state, number - FIRST)
@@ -240,9 +228,9 @@ def apply(board: Record, state: Record, number: int) -> None:
 @kernel
 def chance(board: Record, state: Record, weights: Array) -> int:
     """All outcomes of a step of chance are equally likely: tiles, faces, first player."""
-    if state.phase == ROLL_PHASE:
+    if state.phase == Phase.ROLL:
         count = FACES
-    elif state.phase == FIRST_PHASE:
+    elif state.phase == Phase.FIRST:
         count = SEATS
     else:
         count = 0

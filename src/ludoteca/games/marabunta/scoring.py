@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.games.marabunta.box import REGIONS, SEATS
-from ludoteca.games.marabunta.state import NOBODY, OVER_PHASE
+from ludoteca.games.marabunta.state import NOBODY, Phase
 
 
 @kernel
@@ -40,7 +40,7 @@ def finish(state: Record) -> None:
     else:
         state.winner = state.ended_by
     state.actor = OVER
-    state.phase = OVER_PHASE
+    state.phase = Phase.OVER
 
 
 @kernel

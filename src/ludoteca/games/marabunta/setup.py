@@ -15,7 +15,7 @@ from ludoteca.games.marabunta.box import (
     SHUFFLED_TILES,
 )
 from ludoteca.games.marabunta.rounds import begin_round
-from ludoteca.games.marabunta.state import FIRST_PHASE, NOBODY, NOT_ROLLED, NOT_TURNED, NOWHERE
+from ludoteca.games.marabunta.state import NOBODY, NOT_ROLLED, NOT_TURNED, NOWHERE, Phase
 
 
 @kernel
@@ -23,7 +23,7 @@ def start(board: Record, state: Record, seats: int) -> None:
     """Set up a zeroed state. Everything but these fields begins at zero."""
     state.seats = seats
     state.actor = CHANCE
-    state.phase = FIRST_PHASE
+    state.phase = Phase.FIRST
     state.first = NOBODY
     state.ended_by = NOBODY
     state.winner = NOBODY

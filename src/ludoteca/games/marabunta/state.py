@@ -6,10 +6,12 @@ fields that every game has.
 
 from __future__ import annotations
 
+from enum import auto
 from typing import Any
 
 import numpy as np
 
+from ludoteca.core.enums import Named
 from ludoteca.games.marabunta.box import (
     DICE,
     DIRECTIONS,
@@ -31,21 +33,23 @@ OPEN, RED, BLUE, CROSSED = 0, 1, 2, 3
 ANY_HEX = -1
 CUPCAKES_ONLY = REGIONS
 
-# `phase`: what kind of step comes next.
-(
-    FIRST_PHASE,
-    TURN_PHASE,
-    ROLL_PHASE,
-    SPLIT_PHASE,
-    TAKE_PHASE,
-    ELEMENT_PHASE,
-    WRITE_PHASE,
-    CROSS_PHASE,
-    CIRCLE_PHASE,
-    CRATE_PHASE,
-    AGAIN_PHASE,
-    OVER_PHASE,
-) = range(12)
+
+class Phase(Named):
+    """What kind of step comes next."""
+
+    FIRST = auto()
+    TURN = auto()
+    ROLL = auto()
+    SPLIT = auto()
+    TAKE = auto()
+    ELEMENT = auto()
+    WRITE = auto()
+    CROSS = auto()
+    CIRCLE = auto()
+    CRATE = auto()
+    AGAIN = auto()
+    OVER = auto()
+
 
 NOT_TURNED = -1  # `tile` before it is turned
 NOT_ROLLED = -1  # a die before it is rolled
@@ -72,10 +76,10 @@ STATE: np.dtype[Any] = np.dtype(
         ("rounds", np.int16),  # the round being played, from 1
         ("actor", np.int8),
         ("seats", np.int8),
-        ("end_reasons", np.int8),  # bits of box.END_… (§10.1)
+        ("end_reasons", np.int8),  # bits of box.EndReason (§10.1)
         ("ended_by", np.int8),  # seat that triggered the end, or NOBODY (Q8)
         ("winner", np.int8),  # NOBODY until the match is over
-        ("phase", np.int8),
+        ("phase", np.int8),  # a Phase
         ("first", np.int8),  # first player of the round
         ("tile", np.int8),
         ("tiles_left", np.int8),  # bits: tiles still face down, the cupcake tile not counted

@@ -12,17 +12,18 @@ from ludoteca.games.marabunta.actions import POOL_NAMES
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ANTHILLS,
-    CUPCAKE,
     FACE_NAMES,
     FACES,
     FIRST_CIRCLES,
     POWER_NAMES,
     REGION_NAMES,
     REGIONS,
+    SEAT_NAMES,
     SEATS,
     SHUFFLED_TILES,
     TILE_ELEMENT,
     TILE_NAMES,
+    Tile,
 )
 from ludoteca.games.marabunta.drawing import draw_heat
 from ludoteca.games.marabunta.numbering import (
@@ -140,7 +141,7 @@ def usage_of(board: MarabuntaBoard, steps: Sequence[Step]) -> Usage:
 def count_step(usage: Usage, board: MarabuntaBoard, step: Step, winner: int) -> None:
     number, before, after = step.number, step.before, step.after
     if after.rounds > max(before.rounds, SHUFFLED_TILES):  # §3.5: it is not turned any more
-        usage.add("tiles", TILE_NAMES[CUPCAKE], "turned")
+        usage.add("tiles", TILE_NAMES[Tile.CUPCAKE], "turned")
     if TAKE <= number < APPLY:
         usage.add("pools", POOL_NAMES[number - TAKE], "taken")
         for name in POOL_NAMES:
@@ -180,7 +181,7 @@ def count_hexes(usage: Usage, board: MarabuntaBoard, final: Record) -> None:
 def count_regions(usage: Usage, board: MarabuntaBoard, final: Record) -> None:
     for region, name in enumerate(REGION_NAMES):
         winner = int(region_winner(final, region))
-        usage.add("regions", name, "tied" if winner == NOBODY else ("red", "blue")[winner])
+        usage.add("regions", name, "tied" if winner == NOBODY else SEAT_NAMES[winner])
         usage.add("regions", name, "sum", int(final.sums[:, region].sum()))
         usage.add("regions", name, "circles", int(final.circles[region].sum()) - 2 * FIRST_CIRCLES)
         if winner != NOBODY:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.contract import OVER
+from ludoteca.core.enums import names_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
@@ -24,39 +25,12 @@ from ludoteca.games.marabunta.box import (
 )
 from ludoteca.games.marabunta.ending import blank_circles
 from ludoteca.games.marabunta.placing import why_not_decline
-from ludoteca.games.marabunta.refusals import ALLOWED
+from ludoteca.games.marabunta.refusals import Refusal
 from ludoteca.games.marabunta.scoring import region_winner, score_now
-from ludoteca.games.marabunta.state import (
-    AGAIN_PHASE,
-    BLUE,
-    CIRCLE_PHASE,
-    CRATE_PHASE,
-    CROSS_PHASE,
-    CROSSED,
-    NOT_ROLLED,
-    NOT_TURNED,
-    OPEN,
-    OVER_PHASE,
-    RED,
-    TAKE_PHASE,
-    WRITE_PHASE,
-)
+from ludoteca.games.marabunta.state import BLUE, CROSSED, NOT_ROLLED, NOT_TURNED, OPEN, RED, Phase
 from ludoteca.games.marabunta.words import read
 
-PHASE_NAMES = (
-    "first",
-    "turn",
-    "roll",
-    "split",
-    "take",
-    "element",
-    "write",
-    "cross",
-    "circle",
-    "crate",
-    "again",
-    "over",
-)
+PHASE_NAMES = names_of(Phase)
 
 
 def view(board: MarabuntaBoard, record: Record) -> dict[str, Any]:
@@ -97,7 +71,7 @@ def view_pools(state: Record) -> dict[str, list[str]] | None:
     if pool == 0:
         return None
     pools = [element_names(pool), element_names(ALL_ELEMENTS & ~pool)]
-    if state.phase == TAKE_PHASE:
+    if state.phase == Phase.TAKE:
         return {"tile": pools[0], "rest": pools[1]}
     if state.actor == OVER:
         return None
@@ -107,17 +81,17 @@ def view_pools(state: Record) -> dict[str, list[str]] | None:
 def view_effect(board: MarabuntaBoard, state: Record) -> dict[str, Any] | None:
     """The choice in the middle of an element, if there is one; the same keys for each kind."""
     phase = state.phase
-    if phase not in (WRITE_PHASE, CROSS_PHASE, CIRCLE_PHASE, CRATE_PHASE, AGAIN_PHASE):
+    if phase not in (Phase.WRITE, Phase.CROSS, Phase.CIRCLE, Phase.CRATE, Phase.AGAIN):
         return None
-    places_hexes = phase in (WRITE_PHASE, CROSS_PHASE)
-    writes = phase == WRITE_PHASE
+    places_hexes = phase in (Phase.WRITE, Phase.CROSS)
+    writes = phase == Phase.WRITE
     return {
         "number": state.number if writes else None,
         "hexes": state.set_size if places_hexes else 0,
         "picked": [board.hex_name(place) for place in state.picked[: state.picks]],
         "free": bool(state.free) if places_hexes else False,  # no own number or anthill needed
         "anthill_hexes": anthill_hexes(board, state) if writes else [],
-        "declinable": writes and plainly(why_not_decline)(board.record, state) == ALLOWED,
+        "declinable": writes and plainly(why_not_decline)(board.record, state) == Refusal.ALLOWED,
         "circles_due": state.circles_due,
         "crates_due": state.crates_due,
     }
@@ -189,5 +163,5 @@ def view_seat(board: MarabuntaBoard, state: Record, seat: int, score: int) -> di
         "points": points,
         "track": {"laps": points // TRACK, "at": points % TRACK},  # §11.4
         "score_now": score,
-        "final": int(state.final[seat]) if state.phase == OVER_PHASE else None,
+        "final": int(state.final[seat]) if state.phase == Phase.OVER else None,
     }
