@@ -39,11 +39,11 @@ def new_match(
     """
     from ludoteca.core import fairness
     from ludoteca.core.match import Chance, Match
-    from ludoteca.core.setting import make_setting
+    from ludoteca.own_boards import open_setting
 
     rules = find_game(game)
     secret = fairness.new_seed() if seed is None else fairness.check_seed(str(seed))
-    match = Match(rules, make_setting(rules, seats, options), Chance.of_seed(secret, chance))
+    match = Match(rules, open_setting(rules, seats, options), Chance.of_seed(secret, chance))
     match.advance()
     return match
 

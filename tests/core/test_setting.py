@@ -13,6 +13,7 @@ from ludoteca.core.errors import BadBoard, BadOption
 from ludoteca.core.message import message
 from ludoteca.core.setting import Setting, make_setting, read_value, show
 from ludoteca.games.marabunta.game import GAME, Marabunta
+from ludoteca.own_boards import open_setting
 
 
 class Roomy(Marabunta):
@@ -33,7 +34,7 @@ ROOMY = Roomy()
 def refused(game: Marabunta, seats: int | None, **options: Any) -> tuple[str, dict[str, Any]]:
     """Key and arguments of the refusal, which speaks English too."""
     with pytest.raises(BadOption) as refusal:
-        make_setting(game, seats, options)
+        open_setting(game, seats, options)
     assert str(refusal.value)
     return refusal.value.reason.key, refusal.value.reason.arguments
 
@@ -112,10 +113,18 @@ def test_a_file_of_ones_own_is_read_with_plain_line_ends(tmp_path: Path, ending:
     path = tmp_path / "back yard.toml"
     lines = ["# fourmilière", "", 'kind = "territory"']
     path.write_bytes(ending.join(lines).encode())
-    setting = make_setting(GAME, 2, {"territory": str(path)})
+    setting = open_setting(GAME, 2, {"territory": str(path)})
     assert setting.files["territory"] == '# fourmilière\n\nkind = "territory"\n'
     assert setting.options["territory"] == "back yard"
     assert setting.own_files == {"territory"}
+
+
+def test_the_core_opens_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "yard.toml"
+    path.write_text(GAME.board_text("picnic"), encoding="utf-8")
+    with pytest.raises(BadOption) as refusal:
+        make_setting(GAME, 2, {"territory": str(path)})
+    assert refusal.value.reason.key == "bad-board-value"
 
 
 def test_a_board_that_comes_as_text_needs_no_file() -> None:

@@ -14,8 +14,8 @@ from ludoteca.bots.players import find_bot
 from ludoteca.cli.consoles import errors, output, prepare, progress_bar, title
 from ludoteca.cli.inputs import read_options
 from ludoteca.cli.language import say
-from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
+from ludoteca.own_boards import open_setting
 
 
 def run_arena(
@@ -31,7 +31,7 @@ def run_arena(
     game = find_game(name)
     if seats is None and len(bots) in game.seats:
         seats = len(bots)
-    setting = make_setting(game, seats, read_options(game, options))
+    setting = open_setting(game, seats, read_options(game, options))
     game.load_board(setting.options, setting.files)
     for bot in bots:
         find_bot(bot, game)  # what is wrong with a name is told before a game is played

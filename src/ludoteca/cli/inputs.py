@@ -36,8 +36,6 @@ def read_options(game: Game[Any], pairs: Iterable[str]) -> dict[str, OptionValue
             raise BadInput("cli-option-form", text=pair)
         option = known.get(name)
         options[name] = value if option is None else read_value(option, value)
-        if option is not None and option.board and Path(value).is_file():
-            read_text(Path(value))  # so that one that is no text is named
     return options
 
 

@@ -16,6 +16,7 @@ from ludoteca.core.contract import Game
 from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
 from ludoteca.games import find_game, sound_names
+from ludoteca.own_boards import open_setting
 from ludoteca.simulation import Simulation, simulate, throughput
 
 
@@ -29,7 +30,7 @@ def run_simulation(
     as_json: bool,
 ) -> int:
     game = find_game(name)
-    setting = make_setting(game, seats, read_options(game, options))
+    setting = open_setting(game, seats, read_options(game, options))
     board = game.load_board(setting.options, setting.files)
     prepare(game)
     with progress_bar(games) as advance:

@@ -35,8 +35,8 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.face import Face
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.record import take_apart
-from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
+from ludoteca.own_boards import open_setting
 
 HINT_SECONDS = 1.0
 HINTS = 3
@@ -55,7 +55,7 @@ def begin(
     game = find_game(name)
     find_bot(level, game)  # what is wrong with its name is told at once
     if load is None:
-        setting = make_setting(game, seats, read_options(game, options))
+        setting = open_setting(game, seats, read_options(game, options))
         own = find_seat(game, setting.seats, seat)
         game.load_board(setting.options, setting.files)  # what is wrong with it is told at once
         prepare(game)

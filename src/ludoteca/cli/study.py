@@ -11,8 +11,8 @@ from ludoteca.bots.players import find_bot
 from ludoteca.cli.consoles import output, prepare, progress_bar
 from ludoteca.cli.inputs import read_options
 from ludoteca.cli.language import chosen, say
-from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
+from ludoteca.own_boards import open_setting
 from ludoteca.study.counting import study
 from ludoteca.study.data import as_data
 from ludoteca.study.report import write_report
@@ -30,7 +30,7 @@ def run_study(
     as_json: bool,
 ) -> int:
     game = find_game(name)
-    setting = make_setting(game, seats, read_options(game, options))
+    setting = open_setting(game, seats, read_options(game, options))
     game.load_board(setting.options, setting.files)
     find_bot(level, game)  # what is wrong with a name is told before a game is played
     if out is None and not as_json:

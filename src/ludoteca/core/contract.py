@@ -44,7 +44,7 @@ class Option:
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
-    board: bool = False  # the value may also be the path of a board file
+    board: bool = False  # the value may also be the name of a board that comes as text
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from ludoteca.core.contract import Game, Option, OptionValue
-from ludoteca.core.errors import BadBoard, BadOption
+from ludoteca.core.errors import BadOption
 from ludoteca.core.message import Message, message
 
 
@@ -26,9 +25,9 @@ def make_setting(
     options: Mapping[str, OptionValue],
     texts: Mapping[str, str] | None = None,
 ) -> Setting:
-    """Check what a person asked for, fill in the defaults, read board files.
+    """Check what a person asked for, fill in the defaults and the texts of shipped boards.
 
-    `texts` has boards that come as text, not as a file: their option's value is only a name.
+    `texts` has the boards of a person's own: their option's value is only a name.
     """
     texts = {} if texts is None else texts
     if seats is None:
@@ -53,25 +52,11 @@ def make_setting(
             elif value in option.choices:
                 files[option.name] = game.board_text(str(value))
             else:
-                files[option.name] = read_board(option, value)
-                value = Path(str(value)).stem
-                own_files.add(option.name)
+                raise BadOption(bad_value(option, value))
         elif value not in option.choices or type(value) is not type(option.default):
             raise BadOption(bad_value(option, value))
         values[option.name] = value
     return Setting(seats, values, files, frozenset(own_files))
-
-
-def read_board(option: Option, value: OptionValue) -> str:
-    """The text of a person's own board file, with plain line ends."""
-    path = Path(str(value))
-    if not path.is_file():
-        raise BadOption(bad_value(option, value))
-    try:
-        text = path.read_text(encoding="utf-8")  # which also makes every line end plain
-    except UnicodeDecodeError as error:
-        raise BadBoard(str(path), 1, "board-not-text") from error
-    return text.removesuffix("\n") + "\n"
 
 
 def bad_value(option: Option, value: OptionValue) -> Message:

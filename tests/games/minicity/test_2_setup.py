@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from ludoteca.core.match import Chance, Match
-from ludoteca.core.setting import make_setting
 from ludoteca.games.minicity.game import GAME
+from ludoteca.own_boards import open_setting
 from tests.games.minicity.table import (
     SEATS,
     actor,
@@ -189,7 +189,7 @@ def test_play_goes_clockwise(first: str, order: str) -> None:
 
 def test_a_hill_of_ones_own_can_be_chosen(grid_file: str) -> None:
     """§1.1: the option takes the path of a file; two players without friends are the default."""
-    setting = make_setting(GAME, None, {"hill": grid_file})
+    setting = open_setting(GAME, None, {"hill": grid_file})
     match = Match(GAME, setting, Chance.of_seed("7"))
     assert len(match.view()["seats"]) == 2
     assert match.view()["friends"] is None

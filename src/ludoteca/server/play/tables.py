@@ -10,8 +10,7 @@ import msgspec
 from ludoteca.bots import LEVELS
 from ludoteca.core import fairness
 from ludoteca.core.contract import Game
-from ludoteca.core.errors import BadOption
-from ludoteca.core.setting import Setting, bad_value, make_setting
+from ludoteca.core.setting import Setting, make_setting
 from ludoteca.games import find_game
 from ludoteca.server import timing
 from ludoteca.server.people.identity import Signer, new_id
@@ -43,14 +42,10 @@ from ludoteca.server.storage.store import (
 def check_setting(
     game: Game[Any], seats: int, options: dict[str, str | bool], boards: dict[str, str]
 ) -> Setting:
-    """As the games check it, but a stranger's word opens no file here."""
+    """As the games check it; and a board must be for an option of the game."""
     known = {option.name for option in game.options if option.board}
     if unknown := sorted(set(boards) - known):
         raise BadRequest("server-no-board-option", option=unknown[0], game=game.name)
-    for option in game.options:
-        value = options.get(option.name, option.default)
-        if option.board and option.name not in boards and value not in option.choices:
-            raise BadOption(bad_value(option, value))
     return make_setting(game, seats, options, boards)
 
 
