@@ -19,7 +19,7 @@ compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compil
 # Counted in a process of its own, where nothing else has called a kernel.
 KINDS = """
 import gc, json, sys
-from ludoteca.core.kernel import called_by
+from ludoteca.core.identity import called_by
 from ludoteca.games import find_game, names
 from ludoteca.preparing import *
 
@@ -81,12 +81,12 @@ def test_every_piece_is_compiled_by_a_warm_up(monkeypatch: pytest.MonkeyPatch) -
 def test_whoever_compiles_a_piece_second_waits_for_the_first(tmp_path: Path) -> None:
     fcntl = pytest.importorskip("fcntl")
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "LUDOTECA_KERNELS": "python"}
-    code = "from ludoteca.preparing import *; print(kernel.cache_folder('marabunta'))"
+    code = "from ludoteca.preparing import *; print(kernel.cache_folder())"
     folder = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     ).stdout.strip()
     program = [sys.executable, "-m", "ludoteca.preparing", "marabunta", "choices"]
-    with (Path(folder) / "lock-choices").open("w") as lock:
+    with (Path(folder) / "lock-marabunta-choices").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         with subprocess.Popen(program, env=environment) as second:
             with pytest.raises(subprocess.TimeoutExpired):

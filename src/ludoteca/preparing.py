@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca import new_match
-from ludoteca.core import kernel
+from ludoteca.core import identity, kernel
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import compile_for, new_record
 from ludoteca.games import find_game
@@ -62,20 +62,20 @@ def entries(game: Game[Any], piece: str) -> tuple[Callable[..., Any], ...]:
     from ludoteca.core.playout import batch_of
     from ludoteca.simulation import tally_of
 
-    rules, knowledge = game.kernels, game.knowledge
+    rules = game.kernels
     if piece == CHOICES:
         return rules.start, rules.legal, rules.refusal, rules.chance
     if piece == EFFECTS:
         return rules.apply, rules.returns, rules.scores, rules.redeal, rules.hidden
     if piece == KNOWLEDGE:
-        return knowledge.weigh, knowledge.assess
+        return game.judgement.weigh, game.judgement.assess
     if piece == SEARCH:
         return searcher_of(game), picker_of(game), add_node, find_child, random_below
     return batch_of(game), tally_of(game)
 
 
 def called_in(game: Game[Any], pieces: tuple[str, ...]) -> list[Callable[..., Any]]:
-    return kernel.called_by(entry for piece in pieces for entry in entries(game, piece))
+    return identity.called_by(entry for piece in pieces for entry in entries(game, piece))
 
 
 class Progress:
@@ -116,8 +116,8 @@ def compile_effects(game: Game[Any]) -> None:
 def compile_knowledge(game: Game[Any]) -> None:
     board, state = new_record(game.board_type), new_record(game.state_type)
     choices, weights = np.zeros(1, np.int16), np.zeros(1, np.float64)
-    compile_for(game.knowledge.weigh, board, state, choices, 0, weights)
-    compile_for(game.knowledge.assess, board, state, weights)
+    compile_for(game.judgement.weigh, board, state, choices, 0, weights)
+    compile_for(game.judgement.assess, board, state, weights)
 
 
 def run_bots(game: Game[Any]) -> None:
@@ -157,7 +157,7 @@ def alone(name: str, piece: str) -> Iterator[None]:
 
     `OSError` where nothing can be kept.
     """
-    with (kernel.cache_folder(name) / f"lock-{piece}").open("w") as file:
+    with (kernel.cache_folder() / f"lock-{name}-{piece}").open("w") as file:
         with suppress(ImportError):  # not on every system
             from fcntl import LOCK_EX, flock
 

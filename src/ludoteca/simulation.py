@@ -63,7 +63,7 @@ def tally_template(
 def tally_of(game: Game[Any]) -> Callable[..., int]:
     """`tally_template` for a game."""
     kernels = game.kernels
-    return specialise(tally_template, game.name, returns=kernels.returns, scores=kernels.scores)
+    return specialise(tally_template, returns=kernels.returns, scores=kernels.scores)
 
 
 # Batches of random games

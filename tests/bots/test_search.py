@@ -10,7 +10,7 @@ import pytest
 from ludoteca.bots.position import Position
 from ludoteca.bots.thinking import Budget, Candidate, Thinking
 from ludoteca.bots.tree import NODE, NOTHING, ROOT, UNSEEN, add_node, find_child
-from ludoteca.core.contract import CHANCE, OVER, Board, Game, Kernels, Knowledge
+from ludoteca.core.contract import CHANCE, OVER, Board, Game, Judgement, Kernels
 from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import MODE, Array, Record, kernel, new_record, new_records
 from ludoteca.core.manner import Manner
@@ -143,7 +143,7 @@ class Pearls:
     state_type = STATE
     board_type = BOARD
     kernels = Kernels(start, legal, refusal, apply, chance, returns, scores, redeal, hidden)
-    knowledge = Knowledge(weigh, assess)
+    judgement = Judgement(weigh, assess)
 
 
 PEARLS = cast(Game[Any], Pearls())

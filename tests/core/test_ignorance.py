@@ -14,8 +14,8 @@ def test_all_choices_and_all_seats_are_alike() -> None:
     choices = np.array(match.legal_numbers(), np.int16)
     weights = np.zeros(len(choices), np.float64)
     shares = np.zeros(4, np.float64)
-    Game.knowledge.weigh(match.board.record, match.state, choices, len(choices), weights)
-    Game.knowledge.assess(match.board.record, match.state, shares)
+    Game.judgement.weigh(match.board.record, match.state, choices, len(choices), weights)
+    Game.judgement.assess(match.board.record, match.state, shares)
     assert weights.tolist() == [1.0] * len(choices)
     assert shares.tolist() == [0.25] * 4
 

@@ -19,6 +19,7 @@ import pytest
 import ludoteca
 from ludoteca.core import gpu, kernel
 from ludoteca.core.enums import Named
+from ludoteca.core.identity import called_by
 from ludoteca.core.playout import playout_template
 
 compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
@@ -129,20 +130,21 @@ def change_two_times(number: int, first: int = 5) -> int:
 
 
 def test_a_specialised_template_uses_what_is_bound_and_keeps_its_defaults() -> None:
-    changed = kernel.specialise(change_two_times, "sum", change=plus_one)
+    changed = kernel.specialise(change_two_times, change=plus_one)
     assert changed(10) == 17
     assert changed(10, 0) == 12
 
 
 def test_two_specialisations_of_a_template_are_kept_apart() -> None:
-    one = kernel.specialise(change_two_times, "sum", change=plus_one)
-    other = kernel.specialise(change_two_times, "product", change=twice)
+    one = kernel.specialise(change_two_times, change=plus_one)
+    other = kernel.specialise(change_two_times, change=twice)
     assert (one(10, 0), other(10, 0)) == (12, 40)
 
 
 def test_a_specialisation_has_a_name_of_its_own_and_leaves_the_template_alone() -> None:
-    changed: Any = kernel.specialise(change_two_times, "sum", change=plus_one)
-    assert changed.__name__ == "change_two_times_sum"
+    changed: Any = kernel.specialise(change_two_times, change=plus_one)
+    assert changed.__name__.startswith("change_two_times_")
+    assert changed.__name__ != kernel.specialise(change_two_times, change=twice).__name__
     assert changed.__module__ == change_two_times.__module__
     assert isinstance(change_two_times, FunctionType)
     with pytest.raises(TypeError, match="specialise it to a game first"):
@@ -155,6 +157,18 @@ def test_a_template_that_nobody_specialised_says_so() -> None:
     state = kernel.new_record(np.dtype([("actor", np.int8)]))
     with pytest.raises(TypeError, match="specialise it to a game first"):
         playout_template(state, state, [], [], 1, 1)
+
+
+def test_a_template_with_a_name_left_unbound_is_refused() -> None:
+    with pytest.raises(TypeError, match="change_two_times needs change to be bound"):
+        kernel.specialise(change_two_times)
+    with pytest.raises(TypeError, match="playout_template needs apply, draw to be bound"):
+        kernel.specialise(playout_template, legal=plus_one)
+
+
+def test_what_a_template_does_not_use_cannot_be_bound() -> None:
+    with pytest.raises(TypeError, match="change_two_times knows nothing of chance, chnage"):
+        kernel.specialise(change_two_times, change=twice, chnage=twice, chance=twice)
 
 
 TEMPLATES = """
@@ -173,8 +187,8 @@ def twice(number):
 def template(number):
     return change(change(number))
 
-SUM = specialise(template, "sum", change=plus_one)
-PRODUCT = specialise(template, "product", change=twice)
+SUM = specialise(template, change=plus_one)
+PRODUCT = specialise(template, change=twice)
 """
 
 
@@ -300,7 +314,7 @@ def test_kernels_use_members_of_an_enumeration_as_integers_and_are_compiled_once
 
 
 def test_a_kernel_is_compiled_with_those_it_calls() -> None:
-    calls = kernel.called_by([total_in_many_ways])
+    calls = called_by([total_in_many_ways])
     kernel.compile_for(total_in_many_ways, kernel.new_record(PAIR))
     assert kernel.is_kept(total_in_many_ways)
     assert calls == ([] if kernel.MODE == "python" else [total_in_many_ways, total])

@@ -146,8 +146,8 @@ def toy_apply(board: Record, state: Record, number: int) -> None:
 
 
 def test_outcomes_are_drawn_as_often_as_they_weigh_and_choices_evenly() -> None:
-    draw = specialise(draw_template, "toy", chance=toy_chance)
-    toy = specialise(playout_template, "toy", legal=toy_legal, apply=toy_apply, draw=draw)
+    draw = specialise(draw_template, chance=toy_chance)
+    toy = specialise(playout_template, legal=toy_legal, apply=toy_apply, draw=draw)
     state = new_record(TOY)
     state.actor, state.left = CHANCE, DRAWS
     length = toy(new_record(TOY), state, np.zeros(3, np.int16), np.zeros(3, np.int32), KEY, 0)

@@ -139,7 +139,7 @@ def test_exactly_the_legal_actions_are_not_refused_and_asking_changes_nothing(
     variant: Variant,
 ) -> None:
     game = variant.game
-    find_allowed = specialise(allowed_template, game.name, refusal=game.kernels.refusal)
+    find_allowed = specialise(allowed_template, refusal=game.kernels.refusal)
     buffer = np.zeros(game.action_count, np.int16)
     chooser = random.Random(1)
     for board, state, choices in sample(variant):

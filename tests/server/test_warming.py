@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core import kernel
+from ludoteca.core import identity, kernel
 from ludoteca.games import find_game
 from ludoteca.preparing import PIECES, Progress
 from ludoteca.server.processes import warming
@@ -244,7 +244,7 @@ def test_progress_counts_kernels_never_goes_back_and_ends_at_a_hundred(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kept: set[object] = set()
-    monkeypatch.setattr(kernel, "called_by", lambda found: [each.__name__ for each in found])
+    monkeypatch.setattr(identity, "called_by", lambda found: [each.__name__ for each in found])
     monkeypatch.setattr(kernel, "is_kept", lambda name: name in kept)
 
     async def scene(shop: Workshop) -> None:

@@ -2,7 +2,8 @@
 
 Each iteration deals anew what the searching seat cannot see, walks down the tree, adds the
 choices of the first position not yet looked into, plays on from there for a while and lets the
-game's knowledge judge, or the rules if the match ended. Every seat is taken to want its own win.
+game's own judgement decide, or the rules if the match ended. Every seat is taken to want its own
+win.
 
 Wide decisions are tamed by weights: a choice is tried the sooner the better it looks (PUCT), and
 none is ever dropped. Steps of chance are nodes, too; an outcome that the seat may not see is one
@@ -19,16 +20,16 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots.tree import NOTHING, UNSEEN, add_node, find_child
+from ludoteca.bots.workspace import Workspace
 from ludoteca.core.contract import CHANCE, OVER, Game
 from ludoteca.core.generator import random_below, random_word
-from ludoteca.core.kernel import Array, Record, specialise, unbound
+from ludoteca.core.kernel import Array, Record, kernel, specialise, unbound
 from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
 legal = apply = returns = redeal = hidden = weigh = assess = unbound
-draw = pick = expand = select = rollout = unbound
+draw = pick = expand = rollout = unbound
 
-MAX_DEPTH = 4096  # steps of one iteration that are remembered, and so can learn
 DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
 
 # How the search goes about it; a bot's level, and the ablations of the arena, are made of these.
@@ -42,7 +43,7 @@ MANNER: np.dtype[Any] = np.dtype(
         ("horizon", np.int64),  # steps that are played on before judging
         ("informed", np.int64),  # 1: choices are weighed, 0: all alike
         ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
-        ("judged", np.int64),  # 1: judged by knowledge, 0: played to the end
+        ("judged", np.int64),  # 1: by the game's judgement, 0: played to the end
     ]
 )
 
@@ -74,58 +75,53 @@ def rollout_template(
     board: Record,
     state: Record,
     manner: Record,
-    choices: Array,
-    outcomes: Array,
-    weights: Array,
-    shares: Array,
+    space: Workspace,
     key: int,
     stream: int,
     position: int,
 ) -> None:
-    """Play on, then say who will win: `shares`, one a seat."""
+    """Play on, then say who will win: `space.shares`, one a seat."""
+    choices = space.choices
     end = position + manner.horizon
     while state.actor != OVER and (position < end or not manner.judged):
         count = legal(board, state, choices)
         if state.actor == CHANCE:
-            choice = draw(board, state, outcomes, key, stream, position)
+            choice = draw(board, state, space.outcomes, key, stream, position)
         elif count == 1:
             choice = 0
         elif manner.guided:
-            choice = pick(board, state, choices, count, weights, key, stream, position)
+            choice = pick(board, state, choices, count, space.weights, key, stream, position)
         else:
             choice = random_below(count, key, stream, position)
         apply(board, state, choices[choice])
         position += 1
     if state.actor == OVER:
-        returns(board, state, shares)
+        returns(board, state, space.shares)
     else:
-        assess(board, state, shares)
+        assess(board, state, space.shares)
 
 
 def expand_template(
     board: Record,
     state: Record,
     manner: Record,
-    nodes: Array,
-    actions: Array,
+    space: Workspace,
     used: int,
     node: int,
-    choices: Array,
     count: int,
-    weights: Array,
-    stamps: Array,
     stamp: int,
 ) -> int:
     """Add the choices that the node does not have yet; how many nodes are used now.
 
     What is legal in this deal gets the stamp.
     """
+    nodes, actions, choices, weights = space.nodes, space.actions, space.choices, space.weights
     for choice in range(count):
-        stamps[choices[choice]] = stamp
+        space.stamps[choices[choice]] = stamp
     known = 0
     child = int(nodes[node].child)
     while child != NOTHING:
-        known += stamps[actions[child]] == stamp
+        known += space.stamps[actions[child]] == stamp
         child = int(nodes[child].sibling)
     if known == count:
         return used
@@ -147,16 +143,10 @@ def expand_template(
     return used
 
 
-def select_template(
-    manner: Record,
-    nodes: Array,
-    actions: Array,
-    node: int,
-    actor: int,
-    stamps: Array,
-    stamp: int,
-) -> int:
+@kernel
+def select(manner: Record, space: Workspace, node: int, actor: int, stamp: int) -> int:
     """The child worth a visit now, among those legal in this deal (marked by the stamp)."""
+    nodes, actions = space.nodes, space.actions
     parent = nodes[node]
     mean = parent.total[actor] / max(1, parent.visits)
     urge = manner.exploration * math.sqrt(parent.visits + 1.0)
@@ -164,7 +154,7 @@ def select_template(
     best_worth = -1e9
     child = int(parent.child)
     while child != NOTHING:
-        if stamps[actions[child]] == stamp:
+        if space.stamps[actions[child]] == stamp:
             seen = nodes[child]
             worth = seen.total[actor] / seen.visits if seen.visits else mean - manner.humility
             worth += urge * seen.prior / (1.0 + seen.visits)
@@ -180,17 +170,9 @@ def search_template(
     root: Record,
     seat: int,
     manner: Record,
-    nodes: Array,
-    actions: Array,
+    space: Workspace,
     used: int,
     top: int,
-    trial: Array,
-    choices: Array,
-    outcomes: Array,
-    weights: Array,
-    stamps: Array,
-    path: Array,
-    shares: Array,
     key: int,
     first: int,
     iterations: int,
@@ -199,10 +181,11 @@ def search_template(
 
     `first` is the number of the first iteration: every one has a stream of chance of its own.
     """
+    nodes, actions, choices, path = space.nodes, space.actions, space.choices, space.path
     luck = key ^ DICE  # another key, so that the dice know nothing of the cards dealt
     for iteration in range(first, first + iterations):
-        trial[0] = root
-        state = trial[0]
+        space.trial[0] = root
+        state = space.trial[0]
         redeal(board, state, seat, key, iteration)
         node = top
         path[0] = top
@@ -212,7 +195,9 @@ def search_template(
             if state.actor == CHANCE or count == 1:
                 number = int(choices[0])
                 if state.actor == CHANCE:
-                    number = int(choices[draw(board, state, outcomes, luck, iteration, depth)])
+                    number = int(
+                        choices[draw(board, state, space.outcomes, luck, iteration, depth)]
+                    )
                 step = UNSEEN if hidden(board, state, number, seat) else number
                 child = find_child(nodes, actions, node, step)
                 if child == NOTHING:
@@ -221,11 +206,8 @@ def search_template(
             else:
                 if nodes[node].visits == 0 and node != top:
                     break  # looked into when it is reached again
-                used = expand(
-                    board, state, manner, nodes, actions, used, node,
-                    choices, count, weights, stamps, iteration + 1,
-                )  # fmt: skip
-                child = select(manner, nodes, actions, node, state.actor, stamps, iteration + 1)
+                used = expand(board, state, manner, space, used, node, count, iteration + 1)
+                child = select(manner, space, node, state.actor, iteration + 1)
                 number = actions[child]
             if child == NOTHING:
                 break  # memory is full
@@ -233,39 +215,34 @@ def search_template(
             node = child
             path[depth] = node
             depth += 1
-        rollout(
-            board, state, manner, choices, outcomes, weights, shares, luck, iteration, depth
-        )  # fmt: skip
+        rollout(board, state, manner, space, luck, iteration, depth)
         for step in range(depth):
             visited = nodes[path[step]]
             visited.visits += 1
             for other in range(state.seats):
-                visited.total[other] += shares[other]
+                visited.total[other] += space.shares[other]
     return used
 
 
 @cache
 def searcher_of(game: Game[Any]) -> Callable[..., int]:
     """`search_template` for a game."""
-    kernels, knowledge = game.kernels, game.knowledge
+    kernels, judgement = game.kernels, game.judgement
     rules = {"legal": kernels.legal, "apply": kernels.apply}
     return specialise(
         search_template,
-        game.name,
         **rules,
         draw=draw_of(game),
         redeal=kernels.redeal,
         hidden=kernels.hidden,
-        expand=specialise(expand_template, game.name, weigh=knowledge.weigh),
-        select=specialise(select_template, game.name),
+        expand=specialise(expand_template, weigh=judgement.weigh),
         rollout=specialise(
             rollout_template,
-            game.name,
             **rules,
             draw=draw_of(game),
             pick=picker_of(game),
             returns=kernels.returns,
-            assess=knowledge.assess,
+            assess=judgement.assess,
         ),
     )
 
@@ -273,4 +250,4 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
 @cache
 def picker_of(game: Game[Any]) -> Callable[..., int]:
     """`pick_template` for a game."""
-    return specialise(pick_template, game.name, weigh=game.knowledge.weigh)
+    return specialise(pick_template, weigh=game.judgement.weigh)

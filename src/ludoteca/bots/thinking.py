@@ -7,24 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from ludoteca.bots.position import Position
-from ludoteca.bots.search import MANNER, MAX_DEPTH, searcher_of
+from ludoteca.bots.search import MANNER, searcher_of
 from ludoteca.bots.seeds import beyond_key
-from ludoteca.bots.tree import (
-    ACTION,
-    MAX_NODES,
-    MAX_SEATS,
-    NODE,
-    NOTHING,
-    ROOT,
-    UNSEEN,
-    add_node,
-    find_child,
-)
+from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, find_child
+from ludoteca.bots.workspace import new_workspace, resized
 from ludoteca.core.contract import Game
-from ludoteca.core.kernel import Record, new_record, new_records
+from ludoteca.core.kernel import Array, Record, new_record
 from ludoteca.core.manner import Manner
 
 BURST = 64  # iterations between two looks at the clock, at first
@@ -56,11 +45,6 @@ class Candidate:
     returns: tuple[float, ...]  # expected share of the win, by seat
 
 
-def room_for(capacity: int) -> tuple[Any, Any]:
-    """Nodes and their actions; pages that no node is written to take no memory."""
-    return np.empty(capacity, NODE).view(np.recarray), np.empty(capacity, ACTION)
-
-
 class Tree:
     """One tree, and room to grow it."""
 
@@ -68,19 +52,18 @@ class Tree:
         self.game = game
         self.key = key
         self.capacity = capacity
-        self.nodes, self.actions = room_for(capacity)
+        self.space = new_workspace(game, capacity)
         self.top = self.used = ROOT
         self.iterations = beyond_key(key)  # each has a stream of chance of its own
-        self.scratch = (
-            new_records(game.state_type, 1),
-            np.zeros(game.max_choices, np.int16),
-            np.zeros(game.max_outcomes, np.int32),
-            np.zeros(game.max_choices, np.float64),
-            np.zeros(game.action_count, np.int64),
-            np.zeros(MAX_DEPTH, np.int32),
-            np.zeros(MAX_SEATS, np.float64),
-        )
         self.clear()
+
+    @property
+    def nodes(self) -> Array:
+        return self.space.nodes
+
+    @property
+    def actions(self) -> Array:
+        return self.space.actions
 
     def clear(self) -> None:
         """Begin with a root alone."""
@@ -103,17 +86,12 @@ class Tree:
 
     def shrink(self) -> None:
         """Give back the room for nodes that it does not have."""
-        self.nodes, self.actions = self.nodes[: self.used].copy(), self.actions[: self.used].copy()
+        self.space = resized(self.space, self.used, self.used)
 
     def spread(self) -> None:
         """Take as much room as it may have."""
         if len(self.nodes) < self.capacity:
-            nodes, actions = room_for(self.capacity)
-            nodes[: self.used], actions[: self.used] = (
-                self.nodes[: self.used],
-                self.actions[: self.used],
-            )
-            self.nodes, self.actions = nodes, actions
+            self.space = resized(self.space, self.capacity, self.used)
 
     def size(self) -> int:
         """Bytes of its nodes."""
@@ -135,11 +113,9 @@ class Tree:
                 position.state,
                 position.seat,
                 manner,
-                self.nodes,
-                self.actions,
+                self.space,
                 self.used,
                 self.top,
-                *self.scratch,
                 self.key,
                 self.iterations,
                 count,

@@ -1,4 +1,4 @@
-"""The contract of a game: what the match, the bots, the server and the tests may ask of it."""
+"""The contract of a game: what everything around it may ask of it."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class Kernels:
 
 
 @dataclass(frozen=True)
-class Knowledge:
-    """What bots are told beyond the rules: cheap guesses of a game's own, compiled like them."""
+class Judgement:
+    """Cheap guesses of a game's own for a search: beyond the rules, compiled like them."""
 
     # choices, how many, weights to fill: above 0, the likelier a good player does it the larger
     weigh: Callable[[Record, Record, Any, int, Any], None]
@@ -112,11 +112,11 @@ class Game(ABC, Generic[BoardT]):
     hides_nothing: ClassVar[bool] = False  # everybody sees, and is told, the same
     end_reasons: ClassVar[tuple[str, ...]]  # names of the bits of `state.end_reasons`
     state_type: ClassVar[np.dtype[Any]]
-    state_limit: ClassVar[int] = 1024  # bytes that a state may take: bots and GPUs keep many
+    state_limit: ClassVar[int] = 1024  # bytes that a state may take: searches and GPUs keep many
     board_type: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
-    knowledge: ClassVar[Knowledge] = Knowledge(weigh=weigh_alike, assess=assess_alike)
-    manner: ClassVar[Manner] = BLIND  # of its bots' search, found in the arena; see docs/bots.md
+    judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
+    manner: ClassVar[Manner] = BLIND  # of a search, found by trying
 
     @abstractmethod
     def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:

@@ -1,4 +1,4 @@
-"""Kernels of a game that tells bots nothing beyond its rules: all is alike."""
+"""The judgement of a game that has none of its own: all is alike."""
 
 from __future__ import annotations
 

@@ -12,23 +12,24 @@ touch no Python object, so that the same functions also run on a GPU.
 
 from __future__ import annotations
 
-import hashlib
+import dis
 import inspect
 import logging
 import os
 import pickle
 import sys
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
 
-from ludoteca.core.caching import BOTS, open_cache, scope_of, tools_digest
+from ludoteca.core.caching import mark_as_used, open_cache, tools_digest
+from ludoteca.core.identity import digest_of, identity
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -45,9 +46,9 @@ logger = logging.getLogger("ludoteca.core")
 
 
 @cache
-def cache_folder(scope: str) -> Path:
-    """Where the compiled kernels of a scope are kept."""
-    return open_cache(Path(platformdirs.user_cache_dir("ludoteca")), MODE, scope, TOOLS)
+def cache_folder() -> Path:
+    """Where compiled kernels are kept."""
+    return open_cache(Path(platformdirs.user_cache_dir("ludoteca")), MODE, TOOLS)
 
 
 compiled_here: list[str] = []  # kernels that this process compiled; others came from the cache
@@ -56,16 +57,12 @@ unkept: list[str] = []  # those of them whose machine code could not be written 
 if MODE == "python":
     TOOLS = tools_digest([sys.version])
 
-    def kernel(function: Function, scope: str | None = None) -> Function:
+    def kernel(function: Function) -> Function:
         """Leave the function as it is (uncompiled mode)."""
         return function
 
     def compile_for(function: Function, *arguments: object) -> None:
         """Nothing to do in this mode."""
-
-    def called_by(entries: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
-        """Kernels cannot be told from other functions here; none of them waits for a compiler."""
-        return []
 
     def is_kept(function: Callable[..., Any]) -> bool:
         return True
@@ -74,7 +71,6 @@ else:  # pragma: no cover - coverage is measured uncompiled
     import llvmlite
     import numba
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
-    from numba.core.dispatcher import Dispatcher
     from numba.core.registry import cpu_target
 
     TOOLS = tools_digest(
@@ -82,10 +78,11 @@ else:  # pragma: no cover - coverage is measured uncompiled
             sys.version,
             *(tool.__version__ for tool in (numba, llvmlite, np)),
             *cpu_target.target_context.codegen().magic_tuple(),
+            digest_of(Path(__file__)),  # the settings below
         ]
     )
 
-    def kernel(function: Function, scope: str | None = None) -> Function:
+    def kernel(function: Function) -> Function:
         """Compile a function with the project's settings and keep the result on disk."""
         jit = numba.njit(
             nogil=True,
@@ -94,43 +91,44 @@ else:  # pragma: no cover - coverage is measured uncompiled
             no_cfunc_wrapper=True,  # nobody calls them from C, and it takes its time
         )
         compiled = jit(function)
-        folder = cache_folder(scope or scope_of(function.__module__))
-        compiled._cache = KernelCache(function, folder)
+        compiled._cache = KernelCache(function)
         find_template = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: find_template(
             [widened(kind) for kind in args], {name: widened(kws[name]) for name in kws}
         )
         return cast(Function, compiled)
 
-    @cache
-    def digest_of(source: Path) -> str:
-        return hashlib.sha256(source.read_bytes()).hexdigest()[:16]
-
     class KernelCache(FunctionCache):  # type: ignore[misc]
-        """Numba's cache of one function, in our folder, by module and line and not by path.
+        """Numba's cache of one function, in our folder, by what the function is made of.
 
-        Numba's own would look for its folder in a global setting, and name the files after where
-        the source lies. Code that cannot be read is compiled anew, and code that cannot be kept
-        is used all the same.
+        Numba's own would look for its folder in a global setting, and go by where the source lies
+        and when it was written. Where the code is kept is found when it is first asked for, since
+        a kernel may call others that are defined after it. Code that cannot be read is compiled
+        anew, and code that cannot be kept is used all the same.
         """
 
-        def __init__(self, function: Callable[..., Any], folder: Path) -> None:
-            source = Path(inspect.getfile(function))
+        def __init__(self, function: Callable[..., Any]) -> None:
             self._py_func = function
             self._name = function.__qualname__.replace("<locals>.", "")
+            source = Path(inspect.getfile(function))
             self._impl = Serializing(source, function.__code__.co_firstlineno)
-            self._cache_path = str(folder / function.__module__)
-            # The folder's name tells the versions of our own sources apart, this those of others.
-            stamp = digest_of(source)
-            base = f"{self._name}-{function.__code__.co_firstlineno}-{stamp}"
-            self._cache_file = IndexDataCacheFile(self._cache_path, base, stamp)
             self.enable()
+
+        @cached_property
+        def _cache_path(self) -> str:
+            own = f"{self._name}-{identity(self._py_func)}"
+            return str(cache_folder() / self._py_func.__module__ / own)
+
+        @cached_property
+        def _cache_file(self) -> IndexDataCacheFile:
+            return IndexDataCacheFile(self._cache_path, self._name, TOOLS)
 
         def is_kept(self) -> bool:
             return Path(self._cache_file._index_path).exists()
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
+                mark_as_used(Path(self._cache_path))
                 return super().load_overload(sig, target_context)
             except OSError:
                 return None
@@ -165,19 +163,6 @@ else:  # pragma: no cover - coverage is measured uncompiled
         compiled: Any = function
         compiled.compile(tuple(numba.typeof(argument) for argument in arguments))
 
-    def called_by(entries: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
-        """These kernels and all that they call: what is compiled along with them, each once."""
-        found: dict[Any, None] = {}
-        waiting: list[Any] = list(entries)
-        while waiting:
-            each = waiting.pop()
-            if each not in found:
-                found[each] = None
-                function = each.py_func
-                used = (function.__globals__.get(name) for name in function.__code__.co_names)
-                waiting.extend(value for value in used if isinstance(value, Dispatcher))
-        return list(found)
-
     def is_kept(function: Callable[..., Any]) -> bool:
         """Has it been compiled, by this process or into the cache by another?"""
         compiled: Any = function
@@ -207,23 +192,26 @@ def load_cuda() -> Any:  # pragma: no cover - the suite needs no GPU
     return cuda if MODE != "python" and cuda.is_available() else None
 
 
-def specialise(template: Function, name: str, **bindings: Any) -> Function:
-    """Compile a general algorithm for the game of that name, its free names bound to kernels.
+def specialise(template: Function, **bindings: Any) -> Function:
+    """Compile a general algorithm with its free names bound to the kernels of a game.
 
     Numba does not keep closures over kernels on disk, but it does keep functions with globals.
-    So the template's code gets a namespace of its own, and a name of its own so that the caches
-    of two games stay apart.
+    So the template's code gets a namespace of its own. Its name is made of what is bound, since
+    Numba takes two functions of one name for the same.
     """
+    known = {**template.__globals__, **bindings}
+    steps = dis.get_instructions(template)
+    names = {step.argval for step in steps if step.opname == "LOAD_GLOBAL"}
+    if missing := sorted(name for name in names if known.get(name) is unbound):
+        raise TypeError(f"{template.__qualname__} needs {', '.join(missing)} to be bound")
+    if strange := sorted(bindings.keys() - names):
+        raise TypeError(f"{template.__qualname__} knows nothing of {', '.join(strange)}")
     function = types.FunctionType(
-        template.__code__,
-        {**template.__globals__, **bindings},
-        f"{template.__name__}_{name}",
-        template.__defaults__,
+        template.__code__, known, template.__name__, template.__defaults__
     )
     function.__module__ = template.__module__
-    function.__qualname__ = function.__name__
-    scope = name + BOTS if template.__module__.startswith("ludoteca.bots") else name
-    return kernel(cast(Function, function), scope)
+    function.__name__ = function.__qualname__ = f"{template.__name__}_{identity(function)}"
+    return kernel(cast(Function, function))
 
 
 def unbound(*_: object) -> Any:

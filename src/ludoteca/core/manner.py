@@ -1,4 +1,4 @@
-"""How a search goes about a game; the ablations of the arena vary it."""
+"""How a search goes about a game; found by trying."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Manner:
-    """What each setting means stands in `bots.search.MANNER`."""
+    """What each setting means is told where the search has its record of them."""
 
     exploration: float = 1.0
     humility: float = 0.1
@@ -17,5 +17,5 @@ class Manner:
     judged: bool = True
 
 
-# Of a game that tells bots nothing beyond its rules: every match is played on to its end.
+# Of a game without a judgement of its own: every match is played on to its end.
 BLIND = Manner(informed=False, guided=False, judged=False)

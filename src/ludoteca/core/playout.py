@@ -70,7 +70,7 @@ def batch_template(
 @cache
 def draw_of(game: Game[Any]) -> Callable[..., int]:
     """`draw_template` for a game."""
-    return specialise(draw_template, game.name, chance=game.kernels.chance)
+    return specialise(draw_template, chance=game.kernels.chance)
 
 
 @cache
@@ -78,11 +78,11 @@ def playout_of(game: Game[Any]) -> Callable[..., int]:
     """`playout_template` for a game."""
     kernels = game.kernels
     return specialise(
-        playout_template, game.name, legal=kernels.legal, apply=kernels.apply, draw=draw_of(game)
+        playout_template, legal=kernels.legal, apply=kernels.apply, draw=draw_of(game)
     )
 
 
 @cache
 def batch_of(game: Game[Any]) -> Callable[..., int]:
     """`batch_template` for a game."""
-    return specialise(batch_template, game.name, start=game.kernels.start, playout=playout_of(game))
+    return specialise(batch_template, start=game.kernels.start, playout=playout_of(game))

@@ -24,7 +24,7 @@ def weights_of(board: Record, state: Record) -> tuple[list[int], list[float]]:
     choices = np.zeros(GAME.max_choices, np.int16)
     count = GAME.kernels.legal(board, state, choices)
     weights = np.zeros(GAME.max_choices, np.float64)
-    GAME.knowledge.weigh(board, state, choices, count, weights)
+    GAME.judgement.weigh(board, state, choices, count, weights)
     return choices[:count].tolist(), weights[:count].tolist()
 
 
@@ -37,7 +37,7 @@ def weights(match: Match) -> dict[str, float]:
 
 def shares_of(board: Record, state: Record) -> list[float]:
     shares = np.zeros(2, np.float64)
-    GAME.knowledge.assess(board, state, shares)
+    GAME.judgement.assess(board, state, shares)
     found: list[float] = shares.tolist()
     return found
 

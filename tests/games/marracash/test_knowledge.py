@@ -20,7 +20,7 @@ def weights(match: Match) -> dict[str, float]:
     """The weight of each choice, by its notation."""
     choices = np.array(match.legal_numbers(), np.int16)
     found = np.zeros(len(choices), np.float64)
-    GAME.knowledge.weigh(match.board.record, match.state, choices, len(choices), found)
+    GAME.judgement.weigh(match.board.record, match.state, choices, len(choices), found)
     texts = [GAME.text(action) for action in match.legal()]
     return dict(zip(texts, found.tolist(), strict=True))
 
@@ -32,7 +32,7 @@ def best(match: Match) -> str:
 
 def shares(match: Match, state: Record | None = None) -> list[float]:
     found = np.zeros(GAME.seats[-1], np.float64)
-    GAME.knowledge.assess(match.board.record, match.state if state is None else state, found)
+    GAME.judgement.assess(match.board.record, match.state if state is None else state, found)
     return found[: match.setting.seats].tolist()  # type: ignore[no-any-return]
 
 
@@ -74,7 +74,7 @@ def test_outcomes_of_chance_are_not_judged() -> None:
     choices = np.zeros(GAME.max_choices, np.int16)
     count = GAME.kernels.legal(match.board.record, match.state, choices)
     found = np.zeros(count, np.float64)
-    GAME.knowledge.weigh(match.board.record, match.state, choices, count, found)
+    GAME.judgement.weigh(match.board.record, match.state, choices, count, found)
     assert len(set(found.tolist())) == 1
 
 

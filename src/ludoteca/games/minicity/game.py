@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.contract import Game, Kernels, Knowledge, Option, OptionValue
+from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
 from ludoteca.core.manner import Manner
 from ludoteca.core.message import Message
@@ -63,7 +63,7 @@ class MiniCity(Game[MiniCityBoard]):
         redeal=cards.redeal,
         hidden=cards.hidden,
     )
-    knowledge = Knowledge(weigh=knowledge.weigh, assess=knowledge.assess)
+    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess)
     manner = Manner(horizon=40)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
