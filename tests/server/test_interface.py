@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.effort import THOROUGH
 from tests.server.players import Player
 from tests.server.process import Server
 
@@ -40,7 +41,7 @@ def try_out(operation: Any, server: Server) -> None:
     player.close()
 
     @given(case=operation.as_strategy())
-    @settings(max_examples=15, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=100 if THOROUGH else 15, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
         case.call_and_validate(headers=headers, checks=CHECKS)
 
