@@ -153,6 +153,45 @@ def test_whoever_does_not_reveal_holds_up_nobody(
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_clock_that_is_set_neither_ends_the_wait_nor_prolongs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async def scene() -> None:
+        clock = Clock(monkeypatch)
+        async with open_house(tmp_path, reveal_seconds=10.0) as house:
+            party = await sit_down(house, 3)
+            await party.start()
+            clock.set(3600 * hours)
+            await house.services.starting.start_overdue()
+            assert await party.reveal(0) is None
+            clock.pass_by(10.1)
+            await house.services.starting.start_overdue()
+            assert (await party.facts()).match is not None
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_was_stopped_waits_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        clock = Clock(monkeypatch)
+        async with open_house(tmp_path, reveal_seconds=10.0) as house:
+            party = await sit_down(house, 2)
+            await party.start()
+        clock.pass_by(60)
+        async with open_house(tmp_path, reveal_seconds=10.0) as house:
+            party.house = house
+            await house.services.starting.start_overdue()
+            assert (await party.facts()).match is None
+            clock.pass_by(10.1)
+            await house.services.starting.start_overdue()
+            assert (await party.facts()).match is not None
+
+    asyncio.run(scene())
+
+
 def test_the_same_reveal_twice_at_once_is_done_twice(database: str) -> None:
     async def scene() -> None:
         async with open_house(database) as house:

@@ -46,6 +46,8 @@ class Starting:
         self._store = store
         self._warming = warming
         self._patience = int(reveal_seconds * 1000)
+        # By table, when this process first knew of its start: clocks of people may be set.
+        self._since: dict[str, int] = {}
 
     async def start(self, found: Table, identity: str) -> str | None:
         """The match, which may have been started already; None while values are awaited."""
@@ -80,11 +82,19 @@ class Starting:
 
     async def start_overdue(self) -> None:
         """Nobody is waited for any longer."""
-        overdue = await self._store.sealed_tables(timing.now() - self._patience)
+        known = set(self._since)
+        sealed = await self._store.sealed_tables()
+        for begun in known.difference(sealed):
+            del self._since[begun]
+        overdue = [table_id for table_id in sealed if not self._is_waited_for(table_id)]
         done = await asyncio.gather(*map(self._begin, overdue), return_exceptions=True)
         for table_id, error in zip(overdue, done, strict=True):
             if isinstance(error, Exception):
                 logger.error("no match began", extra={"table": table_id}, exc_info=error)
+
+    def _is_waited_for(self, table_id: str) -> bool:
+        now = timing.ticks()
+        return now < self._since.setdefault(table_id, now) + self._patience
 
     async def _begin(self, table_id: str) -> str | None:
         while True:
@@ -94,7 +104,7 @@ class Starting:
             table, places = found
             if table.match_id is not None:
                 return table.match_id
-            if awaited(places) and timing.now() < (table.sealed or 0) + self._patience:
+            if awaited(places) and self._is_waited_for(table_id):
                 return None
             row, entry = await self._make(table, places)
             try:

@@ -350,12 +350,13 @@ class Store(Reader):
             )
             return True
 
-    async def sealed_tables(self, before: int) -> list[str]:
-        """Tables that were started by then and have no match yet."""
+    async def sealed_tables(self) -> list[str]:
+        """Tables that were started and have no match yet, those that wait longest first."""
         query = select(tables.c.id).where(
-            tables.c.match_id.is_(None), tables.c.closed.is_(False), tables.c.sealed <= before
+            tables.c.match_id.is_(None), tables.c.closed.is_(False), tables.c.sealed.is_not(None)
         )
-        return [row["id"] for row in await self._rows(query.limit(LIST_LENGTH))]
+        longest_first = query.order_by(tables.c.sealed).limit(LIST_LENGTH)
+        return [row["id"] for row in await self._rows(longest_first)]
 
     async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
