@@ -19,9 +19,10 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.games import find_game
 from ludoteca.server.problems import BadRequest, Busy, TooMany
 from ludoteca.server.processes import examiner_process, examiners
-from ludoteca.server.processes.child_pool import Children, TooBusy
+from ludoteca.server.processes.child_pool import Children
 from ludoteca.server.processes.examiner_process import CheckBoard, Examiner, Finding, ReadRecord
 from ludoteca.server.processes.examiners import MOST_A_PERSON, MOST_AN_ADDRESS
+from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.settings import Settings
 from tests.server.house import House, open_house
 from tests.server.players import Player
@@ -189,7 +190,7 @@ def test_addresses_take_turns_and_a_full_queue_has_room_for_a_newcomer() -> None
             try:
                 await children.ask(b"text", account)
                 done.append(account)
-            except TooBusy:
+            except Crowded:
                 done.append(f"not {account}")
 
         # All have asked before the process can even have been started.

@@ -13,8 +13,9 @@ from ludoteca.server.metrics import BOT_FAILURES, BOT_SECONDS
 from ludoteca.server.play.deciding import play_for_seat
 from ludoteca.server.play.hub import Hub, Request
 from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.processes.thinker_process import Question
-from ludoteca.server.processes.thinkers import Crowded, Lane
+from ludoteca.server.processes.thinkers import Lane
 from ludoteca.server.shares.fair_queue import FOR_BOTS_ALONE, FOR_PEOPLE
 from ludoteca.server.storage.entries import Entry
 from ludoteca.server.storage.faults import StoreAway

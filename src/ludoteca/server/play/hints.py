@@ -12,7 +12,8 @@ from ludoteca.server.people.connection import Connection
 from ludoteca.server.play.bot_seats import question_about
 from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.problems import Refusal
-from ludoteca.server.processes.thinkers import Crowded, Lane
+from ludoteca.server.processes.fair_pool import Crowded
+from ludoteca.server.processes.thinkers import Lane
 from ludoteca.server.processes.warming import Warming
 from ludoteca.server.protocol import Advice, Problem
 

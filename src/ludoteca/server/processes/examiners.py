@@ -14,8 +14,9 @@ from ludoteca.games import sound_names
 from ludoteca.server.metrics import READING_FAILURES
 from ludoteca.server.problems import BadRequest, Busy, TooMany
 from ludoteca.server.processes.child import Died, TooSlow
-from ludoteca.server.processes.child_pool import Children, TooBusy
+from ludoteca.server.processes.child_pool import Children
 from ludoteca.server.processes.examiner_process import Errand, Finding, ReadRecord
+from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.processes.warming import Warming
 from ludoteca.server.settings import Settings
 
@@ -60,7 +61,7 @@ class Examiners:
         try:
             line = await self._children.ask(msgspec.json.encode(errand), account)
             finding = msgspec.json.decode(line, type=Finding)
-        except TooBusy as error:
+        except Crowded as error:
             READING_FAILURES.labels(reason="busy").inc()
             raise Busy("server-reading-busy") from error
         except TooSlow as error:

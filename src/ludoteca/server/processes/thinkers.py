@@ -10,15 +10,15 @@ import logging
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 import msgspec
 
 from ludoteca.server.metrics import BOT_FAILURES, QUESTIONS_DROPPED, QUESTIONS_WAITING
-from ludoteca.server.processes.child import Child, Died, TooSlow
+from ludoteca.server.processes.child import Died, TooSlow
+from ludoteca.server.processes.fair_pool import Asked, Crowded, FairPool, Worker
 from ludoteca.server.processes.thinker_process import Question, Reply
 from ludoteca.server.settings import Settings
-from ludoteca.server.shares.fair_queue import FOR_PEOPLE, FairQueue, Job
+from ludoteca.server.shares.fair_queue import FOR_PEOPLE, FairQueue
 from ludoteca.server.shares.households import Homes
 
 logger = logging.getLogger("ludoteca.server")
@@ -26,22 +26,6 @@ PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.processes.thi
 FIRST_GUESS = 0.5  # seconds that an answer of a kind not met before is taken to need
 LEAST = 0.001
 NEWEST = 0.2  # weight of the latest answer in what the next one is taken to need
-
-
-class Crowded(Exception):
-    """The queue is full, and others have more right to their place in it."""
-
-
-@dataclass(eq=False)
-class Worker:
-    child: Child
-    match: str = ""  # that it thought about last, and may have in mind
-
-
-@dataclass(eq=False, kw_only=True)
-class Asked(Job):
-    question: Question
-    turn: asyncio.Future[Worker] = field(default_factory=asyncio.Future)
 
 
 class Thinkers:
@@ -69,14 +53,13 @@ class Lane:
     ) -> None:
         self._name = name
         self._settings = settings
-        self._queue = queue
         self._homes = homes
         program = (*PROGRAM, str(settings.bot_megabytes))
-        self._workers = [Worker(Child(program)) for _ in range(processes)]
-        self._idle = list(self._workers)
+        self._pool = FairPool(program, processes, queue)
         self._busy: dict[asyncio.Task[Reply], tuple[Asked, float]] = {}
         self._needed: dict[tuple[str, str], float] = {}  # by level and game
         self._closed = False
+        QUESTIONS_WAITING.labels(queue=name).set_function(lambda: len(queue))
 
     async def ask(self, question: Question, person: str, rank: int = FOR_PEOPLE) -> Reply:
         """Its answer; a reply with a failure if the bot failed, hung or died.
@@ -85,30 +68,19 @@ class Lane:
         that is being thought about comes to its end, since a process is dear to start.
         """
         seconds = max(LEAST, self._needed.get((question.level, question.game), FIRST_GUESS))
-        asked = Asked(self._homes.account_of(person), rank, seconds, question=question)
-        dropped = self._queue.add(asked)
-        if dropped is not None:
-            QUESTIONS_DROPPED.labels(queue=self._name).inc()
-            if not dropped.turn.done():  # else nobody waits for it any longer
-                dropped.turn.set_exception(Crowded())
-        self._hand_out()
+        asked = Asked(self._homes.account_of(person), rank, seconds, topic=question.match)
         try:
-            worker = await asked.turn
-        except asyncio.CancelledError:
-            self._queue.remove(asked)
-            if not asked.turn.cancelled() and asked.turn.exception() is None:
-                # Its turn came at the same moment.
-                self._queue.settle(asked, 0.0)
-                self._idle.append(asked.turn.result())
-            self._hand_out()
+            worker = await self._pool.take(asked)
+        except Crowded:
+            QUESTIONS_DROPPED.labels(queue=self._name).inc()
             raise
-        task = asyncio.create_task(self._work(worker, asked))
+        task = asyncio.create_task(self._work(worker, asked, question))
         self._busy[task] = asked, time.monotonic()
         task.add_done_callback(lambda _: self._busy.pop(task))
         return await asyncio.shield(task)
 
     def has_room(self, person: str) -> bool:
-        return self._queue.has_room(self._homes.account_of(person))
+        return self._pool.queue.has_room(self._homes.account_of(person))
 
     def waits(self) -> Iterator[tuple[str, float]]:
         """Matches that wait for an answer, and about how many seconds still."""
@@ -116,31 +88,16 @@ class Lane:
         at_work = sum(
             max(0.0, asked.seconds - (now - begun)) for asked, begun in self._busy.values()
         )
-        for job, seconds in self._queue.ahead():
-            yield job.question.match, (at_work + seconds) / len(self._workers) + job.seconds
+        for asked, seconds in self._pool.queue.ahead():
+            yield asked.topic, (at_work + seconds) / len(self._pool.workers) + asked.seconds
 
     async def close(self) -> None:
         self._closed = True
-        for worker in self._workers:
-            await worker.child.close()
+        await self._pool.close()
         await asyncio.gather(*self._busy, return_exceptions=True)
 
-    def _hand_out(self) -> None:
-        """Idle processes to those whose turn it is."""
-        while self._idle and (asked := self._queue.next()) is not None:
-            if asked.turn.done():  # nobody waits for it any longer
-                self._queue.settle(asked, 0.0)
-                continue
-            match = asked.question.match
-            at_home = [worker for worker in self._idle if worker.match == match]
-            worker = at_home[0] if at_home else self._idle[-1]
-            self._idle.remove(worker)
-            asked.turn.set_result(worker)
-        QUESTIONS_WAITING.labels(queue=self._name).set(len(self._queue))
-
-    async def _work(self, worker: Worker, asked: Asked) -> Reply:
-        question, began = asked.question, time.monotonic()
-        worker.match = question.match
+    async def _work(self, worker: Worker, asked: Asked, question: Question) -> Reply:
+        began = time.monotonic()
         try:
             line = await worker.child.ask(msgspec.json.encode(question), self._settings.bot_seconds)
             reply = msgspec.json.decode(line, type=Reply)
@@ -161,7 +118,5 @@ class Lane:
         spent = reply.seconds if reply.failure is None else time.monotonic() - began
         kind = question.level, question.game
         self._needed[kind] = (1 - NEWEST) * self._needed.get(kind, spent) + NEWEST * spent
-        self._queue.settle(asked, spent)
-        self._idle.append(worker)
-        self._hand_out()
+        self._pool.give_back(asked, worker, spent)
         return reply
