@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -290,6 +291,7 @@ def run_instead(code: str, patch: pytest.MonkeyPatch) -> None:
         ("", None),
         ("sys.exit('first\\nNo space left on device')", "No space left on device"),
         ("sys.exit(7)", "exit code 7"),
+        ("import os; os.kill(os.getpid(), 9)", "exit code -9"),
     ],
 )
 def test_a_process_says_why_it_failed(
@@ -297,6 +299,17 @@ def test_a_process_says_why_it_failed(
 ) -> None:
     run_instead(code, monkeypatch)
     assert asyncio.run(compile_apart(Piece("marabunta", "choices"))) == reason
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_a_process_that_was_told_to_stop_did_not_fail(
+    monkeypatch: pytest.MonkeyPatch, told: signal.Signals
+) -> None:
+    """Whoever stops the server often tells all of its processes, this one first."""
+    number = int(told)
+    usual = f"import signal; signal.signal({number}, signal.SIG_DFL)"  # however the tests run
+    run_instead(f"{usual}; signal.raise_signal({number})", monkeypatch)
+    assert asyncio.run(compile_apart(Piece("marabunta", "choices"))) is None
 
 
 def test_a_process_that_is_no_longer_wanted_is_ended(

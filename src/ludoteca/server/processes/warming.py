@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE
@@ -28,6 +29,8 @@ PROGRAM = (sys.executable, "-m", "ludoteca.preparing")
 AT_ONCE = min(2, cores())  # the rules come in two pieces
 YOUNG = 5_000  # new objects between two rounds of Python's collector; a move makes hundreds
 PARTS = {"rules": RULES, "bots": BOTS}
+# Whoever stops the server often tells all of its processes, and those beside it may end first.
+TOLD_TO_STOP = (-signal.SIGTERM, -signal.SIGINT)
 
 
 def settle() -> None:
@@ -49,7 +52,7 @@ async def compile_apart(piece: Piece) -> str | None:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-    if process.returncode == 0:
+    if process.returncode in (0, *TOLD_TO_STOP):
         return None
     lines = told.decode(errors="replace").split("\n")
     return next((line for line in reversed(lines) if line), f"exit code {process.returncode}")
