@@ -59,6 +59,14 @@ class Clock:
         self.now += int(seconds * 1000)
 
 
+def let_nobody_tidy_up(patch: pytest.MonkeyPatch) -> None:
+    """What got lost would be found out within a minute: here it never is."""
+
+    async def rest(_: Services) -> None: ...
+
+    patch.setattr(Services, "_tidy", rest)
+
+
 def let_bots_run(program: str, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(thinkers, "PROGRAM", (sys.executable, "-c", f"import sys\n{program}"))
 

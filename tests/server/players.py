@@ -29,6 +29,7 @@ def new_key() -> str:
 class Player:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
+        # Nothing here is HTTPS, and to load all authorities of the web takes time.
         self.http = httpx.Client(
             base_url=url, headers={"X-Ludoteca": "1"}, timeout=SECONDS, verify=False
         )

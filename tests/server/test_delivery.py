@@ -12,10 +12,13 @@ from ludoteca.server.storage.appenders import Addition
 from ludoteca.server.storage.news import CHANNEL
 from tests.server.database import Postgres, create_database
 from tests.server.faults import CUT, Proxy
-from tests.server.house import Guest, House, by_turn, open_house
+from tests.server.house import Guest, House, by_turn, let_nobody_tidy_up, open_house
 from tests.server.players import SECONDS, new_key
 
-SOON = 20  # seconds: far less than the minute after which everybody looks in any case
+
+@pytest.fixture(autouse=True)
+def no_second_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_nobody_tidy_up(monkeypatch)
 
 
 def play_scene(scene: Callable[[], Awaitable[None]]) -> None:
@@ -146,9 +149,8 @@ def test_news_that_nobody_understands_do_not_end_the_listening(postgres_database
             ):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             await connection.close()
-            async with asyncio.timeout(SOON):
-                await player.play(match)
-                await watching.follow(player.standing["version"])
+            await player.play(match)
+            await watching.follow(player.standing["version"])
 
     play_scene(scene)
 
@@ -176,8 +178,7 @@ def test_after_a_break_other_processes_soon_learn_of_moves(
             if how == "away":
                 await proxy.open()
             proxy.answers = True
-            async with asyncio.timeout(SOON):
-                await watching.follow(player.standing["version"])
+            await watching.follow(player.standing["version"])
         await proxy.cut()
 
     play_scene(scene)
@@ -195,11 +196,10 @@ def test_the_database_is_restarted_in_a_match() -> None:
             lost = await player.ask("play", match, action=player.standing["choices"][0]["number"])
             assert lost["type"] == "refused"
             await asyncio.to_thread(postgres.start_again)
-            async with asyncio.timeout(SOON):
-                while one.services.health.trouble is not None:
-                    await asyncio.sleep(0.05)
-                await player.play(match)
-                await watching.follow(before + 1)
+            while one.services.health.trouble is not None:
+                await asyncio.sleep(0.05)
+            await player.play(match)
+            await watching.follow(before + 1)
             assert player.standing["version"] == before + 1
 
     with Postgres() as postgres:

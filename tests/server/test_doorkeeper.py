@@ -54,12 +54,16 @@ class Street:
             writer.close()
 
 
-@asynccontextmanager
-async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIterator[Street]:
-    patch.setenv(VARIABLE, "")  # to be put back afterwards
+def set_limits(**settings: object) -> None:
     hand_over(settings_for("unused", **settings))
     doorkeeper.settings.cache_clear()
     doorkeeper.limits.cache_clear()
+
+
+@asynccontextmanager
+async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIterator[Street]:
+    patch.setenv(VARIABLE, "")  # to be put back afterwards
+    set_limits(**settings)
     config = uvicorn.Config(
         say_hello,
         http=doorkeeper.Doorkeeper,
@@ -126,9 +130,10 @@ def test_a_whole_request_is_answered_and_the_connection_kept(
 
 def test_a_second_request_has_to_come_whole_too(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with open_street(monkeypatch, request_seconds=0.05) as street:
+        async with open_street(monkeypatch) as street:
             reader, writer = await street.knock(REQUEST + b"abcd")
             await reader.readuntil(b"hello")
+            set_limits(request_seconds=0.05)
             writer.write(b"GET / HTTP/1.1\r\nHost: he")
             while (rest := await reader.read(100)) and rest != b"":
                 pass  # the end of the first answer
@@ -182,6 +187,8 @@ def test_a_socket_counts_until_it_is_gone_and_goes_though_nobody_answers(
     patience: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doorkeeper, "SECONDS_TO_PART", patience, raising=False)
+    for_ever = property(lambda _: 600.0, lambda _, seconds: None)  # what uvicorn itself would wait
+    monkeypatch.setattr(doorkeeper.SocketKeeper, "close_timeout", for_ever, raising=False)
 
     async def scene() -> None:
         async with open_street(monkeypatch, connections_per_address=3) as street:
@@ -189,8 +196,7 @@ def test_a_socket_counts_until_it_is_gone_and_goes_though_nobody_answers(
             for reader, _ in refused:
                 await reader.readuntil(GOODBYE)
             if patience < 1:
-                async with asyncio.timeout(8):  # uvicorn itself waits for ten seconds
-                    assert all([await is_turned_away(each) for each in refused])
+                assert all([await is_turned_away(each) for each in refused])
             else:
                 assert doorkeeper.connections[HERE] == 3
                 assert await is_turned_away(await street.knock())

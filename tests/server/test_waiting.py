@@ -158,6 +158,10 @@ def test_an_account_goes_by_where_its_owner_was_last_seen(tmp_path: Path) -> Non
             assert one == two == "2001:db8::/64"
             assert other == "192.0.2.1"
             assert door.services.homes.account_of("a stranger") == "a stranger"
+            line = door.call(people[2], "192.0.2.9")
+            await line.receive()
+            assert door.services.homes.account_of(ids[2]["id"]) == "192.0.2.9"
+            await line.hang_up()
 
     asyncio.run(scene())
 
