@@ -311,6 +311,25 @@ def test_undo_to_a_kept_position_is_undo_by_playing_again() -> None:
     assert ludoteca.new_match("marabunta", seed=7).undo_length() is None
 
 
+def test_whoever_follows_a_decision_may_take_it_back_after_somebody_elses_undo() -> None:
+    match = opened(SPLIT)
+    match.undo()
+    match.follow(SPLIT)
+    match.follow("take tile")
+    assert match.undo_seat() == BLUE
+
+
+def test_playing_tells_its_steps() -> None:
+    match = opened()
+    before = len(match.actions)
+    steps = [*match.play(SPLIT), *match.play("take tile")]
+    for step, told in zip(steps, list(match.steps())[before:], strict=True):
+        assert (step.index, step.actor, step.number) == (told.index, told.actor, told.number)
+        assert step.forced == told.forced
+        assert step.before.tobytes() == told.before.tobytes()
+        assert step.after.tobytes() == told.after.tobytes()
+
+
 def test_a_match_read_from_its_record_can_be_undone_as_the_original() -> None:
     match = opened(SPLIT, "take tile")
     again = ludoteca.load(match.record())

@@ -23,7 +23,7 @@ Playable = Action | str | int
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a match, with the states around it."""
+    """One action of a match, with the states around it, which nobody changes."""
 
     index: int
     actor: int  # seat or CHANCE
@@ -143,40 +143,47 @@ class Match:
         limit = str(self.game.action_count - 1)
         raise IllegalAction(message("refused-number", number=str(action), limit=limit))
 
-    def play(self, action: Playable) -> None:
-        """Play for the seat to act; `IllegalAction` says why not, and nothing has changed."""
+    def play(self, action: Playable) -> list[Step]:
+        """Play for the seat to act; `IllegalAction` says why not, and nothing has changed.
+
+        What came of it: the action, then chance and forced steps up to the next real choice.
+        """
         number = self.number(action)
         if self.to_act is None:
             raise IllegalAction(message("refused-over"))
         self._demand_legal(number)
-        length, state = len(self.actions), self.state
+        length, state = len(self.actions), self._state
         try:
-            self._apply(number, forced=False)
-            self.advance()
-            self._undoing = None
+            steps = [self._apply(number, forced=False), *self.advance()]
         except (IllegalAction, BadRecord):  # a script that does not fit, or no seed to draw from
             self._cut(length)
             self._state = state
             raise
+        self._undoing = None
+        return steps
 
-    def advance(self) -> None:
+    def advance(self) -> list[Step]:
         """Play chance and forced steps up to the next real choice."""
+        steps: list[Step] = []
         while self.to_act is not None:
             choices = self.legal_numbers()
             if self.actor == CHANCE:
-                self._apply(self._outcome(choices), forced=False)
+                steps.append(self._apply(self._outcome(choices), forced=False))
             elif len(choices) == 1:
-                self._apply(choices[0], forced=True)
+                steps.append(self._apply(choices[0], forced=True))
             else:
-                return
+                break
+        return steps
 
-    def follow(self, action: Playable) -> None:
+    def follow(self, action: Playable) -> Step:
         """Apply a single action of whoever acts, chance too, as a record tells it."""
         number = self.number(action)
         if self.to_act is None:
             raise IllegalAction(message("refused-over"))
         self._demand_legal(number)
-        self._apply(number, forced=self.actor != CHANCE and len(self.legal_numbers()) == 1)
+        forced = self.actor != CHANCE and len(self.legal_numbers()) == 1
+        self._undoing = None
+        return self._apply(number, forced=forced)
 
     def undo_seat(self) -> int | None:
         """The seat whose decision `undo` would take back; None if nothing can be."""
@@ -197,16 +204,16 @@ class Match:
         index = self._undo_index()
         if index is None:
             raise IllegalAction(message("refused-undo"))
-        self._undoing = self._actors[index]
+        seat, kept = self._actors[index], self.actions[:index]
         if position is not None:
             self._cut(index)
             self._state = copy_record(position)
-            return
-        kept = self.actions[:index]
-        self._cut(0)
-        self._state = self._first_state()
-        for number in kept:
-            self.follow(number)
+        else:
+            self._cut(0)
+            self._state = self._first_state()
+            for number in kept:
+                self.follow(number)
+        self._undoing = seat
 
     # The whole story
 
@@ -264,11 +271,14 @@ class Match:
         if code:
             raise IllegalAction(self.game.reason(self.board, self._state, number, int(code)))
 
-    def _apply(self, number: int, *, forced: bool) -> None:
-        self._actors.append(self.actor)
+    def _apply(self, number: int, *, forced: bool) -> Step:
+        before, actor = self._state, self.actor
+        self._state = self.state
+        self.game.kernels.apply(self.board.record, self._state, number)
+        self._actors.append(actor)
         self._forced.append(forced)
         self.actions.append(number)
-        self.game.kernels.apply(self.board.record, self._state, number)
+        return Step(len(self.actions) - 1, actor, number, forced, before, self._state)
 
     def _outcome(self, choices: list[int]) -> int:
         drawn = self._actors.count(CHANCE)
