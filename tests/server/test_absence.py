@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.play.live_match import Course
+from ludoteca.server.play.course import Course
 from ludoteca.server.play.take_backs import let_wishes_lapse
 from ludoteca.server.protocol import SeatWish, TableWish
-from ludoteca.server.storage.entries import Entry, decode_entry, encode_entry
+from ludoteca.server.storage.entries import Decision, Start, decode_entry, encode_entry
 from tests.server.house import (
     FIRST_CHOICE,
     HANGS,
@@ -204,14 +204,14 @@ def test_time_while_nothing_could_be_kept_is_given_back(tmp_path: Path, clock: C
 
 
 def test_in_logs_of_before_the_time_of_day_tells_how_long_somebody_thought() -> None:
-    course = Course()
+    course = Course(bonus=15_000)
     for entry in (
-        Entry(1, 1_000_000, "started"),
-        Entry(2, 1_050_000, "decided", 0, (1,)),
-        Entry(3, 1_040_000, "decided", 1, (1,)),  # the clock was set back
-        Entry(4, 9_000_000, "decided", 0, (1,), spent=20_000),
+        Start(1, 1_000_000),
+        Decision(2, 1_050_000, 0, (1,)),
+        Decision(3, 1_040_000, 1, (1,)),  # the clock was set back
+        Decision(4, 9_000_000, 0, (1,), spent=20_000),
     ):
-        course.take(decode_entry(encode_entry(entry)), bonus=15_000)
+        course = course.after(decode_entry(encode_entry(entry)))
     assert course.spent == {0: 35_000 + 5_000, 1: 0}
 
 

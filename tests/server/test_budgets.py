@@ -139,7 +139,7 @@ def test_earlier_positions_are_those_that_were_played_undos_included(tmp_path: P
                     then = set_up(live.table, live.row, live.places)
                     replay(then, entries[:version])
                     assert (await hub.look(again, version)).tobytes() == then.state.tobytes()
-                    assert again.course.lengths[version] == len(then.actions)
+                    assert again.history.lengths[version] == len(then.actions)
 
     asyncio.run(scene())
 

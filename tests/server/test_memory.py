@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.server import timing
-from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.entries import Decision
 from tests.server.house import Clock, House, open_house
 
 MATCHES = 10
@@ -36,8 +37,9 @@ async def play_long(house: House, game: str, decisions: int, **more: Any) -> str
         played.play(chooser.choice(played.legal_numbers()))
         version += 1
         actions = tuple(played.actions[length:])
-        entry = Entry(version, timing.now(), "decided", seat, actions)
-        kept.append(house.services.writer.append(match, entry, None, live.progress(entry)))
+        entry = Decision(version, timing.now(), seat, actions)
+        progress = replace(live.moment.progress(), version=version)
+        kept.append(house.services.writer.append(match, entry, None, progress))
     await asyncio.gather(*kept)  # in one commit, so that the test is quick
     house.services.hub.forget(live)
     return match

@@ -20,7 +20,7 @@ from ludoteca.core.match import Chance
 from ludoteca.server.settings import database_url
 from ludoteca.server.storage import migrate
 from ludoteca.server.storage.database import Database, open_engine
-from ludoteca.server.storage.entries import Entry, encode_entry
+from ludoteca.server.storage.entries import Start, encode_entry
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import IdentityRow, Store
@@ -86,7 +86,7 @@ def before_entropy(connection: Connection) -> None:
     """A match that runs and a table that waits, as the first servers kept them."""
     make_first_tables(connection)
     match = ludoteca.new_match("marabunta", seed=SEED)
-    entry = Entry(version=1, at=1, kind="started", actions=tuple(match.actions))
+    entry = Start(version=1, at=1, actions=tuple(match.actions))
     connection.execute(text("INSERT INTO identities (id, created) VALUES ('anna', 1)"))
     for table, match_id in (("played", "'running'"), ("waiting", "NULL")):
         connection.execute(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,8 +15,10 @@ from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import Record, copy_record
 from ludoteca.core.match import Match
 from ludoteca.server.people.connection import encode
-from ludoteca.server.play.rebuilding import steps_of
+from ludoteca.server.play.past_positions import retrace
 from ludoteca.server.protocol import Decided, Happened
+from ludoteca.server.storage.entries import Decision
+from ludoteca.server.telling import steps
 from tests.games.variants import EVERY_VARIANT, Variant
 from tests.server.house import open_house
 
@@ -70,9 +73,9 @@ def test_a_standing_is_the_same_to_the_byte_whatever_is_hidden(
                 seats = frozenset(() if seat is None else (seat,))
                 sent = set()
                 for state in (match.state, *unknown_to(match, match.state, seat)):
-                    live.match, live.actor = match.copy(), match.to_act
-                    live.match._state = state
-                    live.rest()
+                    other = match.copy()
+                    other._state = state
+                    live.moment = replace(live.moment, match=other)
                     changed += state.tobytes() != match.state.tobytes()
                     sent.add(encode(Happened(name, [], live.standing(seats))))
                 assert len(sent) == 1
@@ -87,7 +90,8 @@ def test_what_happened_is_the_same_to_the_byte_whichever_card_it_was(variant: Va
     game, board = match.game, match.board
 
     def told(before: Record, number: int, seat: int | None) -> bytes:
-        return encode(Decided(2, 0, 0, steps_of(game, board, before, [number], seat)))
+        (passage,) = retrace(game, board, 1, before, [Decision(2, 0, 0, (number,))])
+        return encode(Decided(2, 0, 0, [steps.told(game, board, passage.steps[0], seat)]))
 
     drawn = 0
     for step in match.steps():

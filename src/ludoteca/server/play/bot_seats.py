@@ -8,16 +8,15 @@ import time
 from collections.abc import Iterator
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.match import Match
 from ludoteca.server.metrics import BOT_FAILURES, BOT_SECONDS
 from ludoteca.server.play.deciding import play_for_seat
 from ludoteca.server.play.hub import Hub, Request
-from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.live_match import LiveMatch, Seats
+from ludoteca.server.play.moment import Change
 from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.processes.thinker_process import Question
 from ludoteca.server.processes.thinkers import Lane
 from ludoteca.server.shares.fair_queue import FOR_BOTS_ALONE, FOR_PEOPLE
-from ludoteca.server.storage.entries import Entry
 from ludoteca.server.storage.faults import StoreAway
 
 logger = logging.getLogger("ludoteca.server")
@@ -127,13 +126,12 @@ class Bots:
             BOT_SECONDS.labels(level=level).observe(time.monotonic() - began)
             number = reply.number
 
-            async def decide(live: LiveMatch, number: int | None = number) -> tuple[Entry, Match]:
+            async def decide(live: LiveMatch, _: Seats, number: int | None = number) -> Change:
                 return self._move(live, number)
 
-            request = Request(match_id, version, None, frozenset())
-            await self._hub.change(request, decide, lambda _: None)
+            await self._hub.change(Request(match_id, version), decide, lambda _: None)
 
-    def _move(self, live: LiveMatch, number: int | None) -> tuple[Entry, Match]:
+    def _move(self, live: LiveMatch, number: int | None) -> Change:
         """The bot's move; the first legal one if it gave none, or none that is legal."""
         try:
             if number is not None:

@@ -84,7 +84,7 @@ class Expiry(Reader):
         for match_id in await self._ids(matches, matches.c.status == "running", old):
             try:
                 live = await self._hub.open(match_id)
-                request = Request(match_id, live.version, None, frozenset())
+                request = Request(match_id, live.version)
                 await self._hub.change(request, deciding.abandon, lambda _: None)
             except StoreAway:
                 raise

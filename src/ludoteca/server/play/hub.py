@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import cast
 
 import msgspec
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernel import Record
-from ludoteca.core.match import Match
 from ludoteca.server import timing
 from ludoteca.server.metrics import MATCHES_IN_MEMORY, MOVES
 from ludoteca.server.people.connection import Connection, encode
 from ludoteca.server.play.live_match import LiveMatch, Seats
-from ludoteca.server.play.past_positions import positions
-from ludoteca.server.play.rebuilding import happening_of, happenings_of, replay, set_up, steps_of
-from ludoteca.server.problems import NotFound
+from ludoteca.server.play.moment import Change
+from ludoteca.server.play.past_positions import Passage, retrace
+from ludoteca.server.play.rebuilding import set_up
+from ludoteca.server.problems import NotAllowed, NotFound
 from ludoteca.server.processes.thread_pool import Workshop
 from ludoteca.server.processes.warming import Warming
 from ludoteca.server.protocol import (
@@ -31,15 +32,16 @@ from ludoteca.server.protocol import (
     Stale,
     ToBrowser,
 )
-from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.entries import Entry, TakeBack
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.store import Conflict, Store
+from ludoteca.server.telling.happenings import happening_of
+from ludoteca.server.telling.steps import Transition, told
 
 logger = logging.getLogger("ludoteca.server")
 
-# A change worked out but not yet kept: its entry, and the match after it.
-Change = tuple[Entry, Match]
+Decide = Callable[[LiveMatch, Seats], Awaitable[Change]]
 Reply = Callable[[ToBrowser], None]
 Wanted = Callable[[], bool]  # does anybody still wait for an answer?
 
@@ -57,8 +59,8 @@ class Request:
 
     match: str
     version: int
-    key: str | None  # None: the server's own, such as a bot's move
-    seats: Seats  # of whoever asks
+    key: str | None = None  # None: the server's own, such as a bot's move
+    person: str | None = None  # whoever asks; None: the server
 
 
 class Hub:
@@ -103,26 +105,17 @@ class Hub:
         match = set_up(table, row, places)
         live = LiveMatch(row, table, places, names, match)
         live.rematch = await self.store.rematch_of(match_id)
-        await self.workshop.do(self._rebuild, live, entries)
+        await self.workshop.do(live.rebuild, entries, self._ticks_at)
         live = self.lives.setdefault(match_id, live)  # somebody may have been quicker
         MATCHES_IN_MEMORY.set(len(self.lives))
         return live
 
-    def _rebuild(self, live: LiveMatch, entries: list[Entry]) -> None:
-        match, first = live.match, live.match.state
-        replay(match, entries)
-        found = positions(match.game, match.board, 0, first, entries)
-        for entry in entries:
-            live.note(entry)
-            live.history.note(entry.version, found[entry.version])
-            ticks = timing.ticks() - self._time_since(entry.at)
-            live.note_time(entry, ticks)
-        live.actor = match.to_act
-
-    def _time_since(self, at: int) -> int:
-        """While this server ran, by whichever clock says least: one of them may have been set."""
+    def _ticks_at(self, at: int) -> int:
+        """When something happened that the log dates; while the server was down no time passed."""
+        # By whichever clock says least: one of them may have been set.
         here = timing.ticks() - self._started
-        return max(0, min(here, timing.now() - at, self._started_at + here - at))
+        since = max(0, min(here, timing.now() - at, self._started_at + here - at))
+        return timing.ticks() - since
 
     def store_is_back(self, milliseconds: int) -> None:
         """Nobody could play meanwhile; and whoever still waits for it waits in vain."""
@@ -161,26 +154,19 @@ class Hub:
 
     # Changing them
 
-    async def change(
-        self,
-        request: Request,
-        decide: Callable[[LiveMatch], Awaitable[Change]],
-        reply: Reply,
-    ) -> bool:
-        """Decide, keep, tell: in this order. Was it done?
+    async def change(self, request: Request, decide: Decide, reply: Reply) -> bool:
+        """Decide, keep, become, tell: in this order. Was it done?
 
         `reply` gets the answer before anybody is told what happened. Once begun it is finished,
         even if whoever asked goes away.
         """
         return await asyncio.shield(asyncio.create_task(self._change(request, decide, reply)))
 
-    async def _change(
-        self,
-        request: Request,
-        decide: Callable[[LiveMatch], Awaitable[Change]],
-        reply: Reply,
-    ) -> bool:
+    async def _change(self, request: Request, decide: Decide, reply: Reply) -> bool:
         live = await self.open(request.match)
+        seats, key = live.seats_of(request.person), request.key or ""
+        if request.person is not None and not seats:
+            raise NotAllowed("server-only-players")
         async with live.lock:
             if request.version > live.version:
                 await self._catch_up(live)  # another process is ahead
@@ -188,14 +174,13 @@ class Hub:
                 reply(await self._too_late(live, request))
                 return False
             try:
-                entry, match = await decide(live)
+                change = await decide(live, seats)
             except LudotecaError as error:
-                reply(Refused(request.match, request.key or "", error.reason))
+                reply(Refused(request.match, key, error.reason))
                 return False
-            before = live.match.state
-            after = live.moved(entry, match)
+            entry, after = change.entry, live.moment.after(change)
             try:
-                await self.writer.append(request.match, entry, request.key, after.progress(entry))
+                await self.writer.append(request.match, entry, request.key, after.progress())
             except Conflict:
                 await self._catch_up(live)
                 reply(await self._too_late(live, request))
@@ -205,10 +190,10 @@ class Hub:
                 self.forget(live)
                 self.doubt(request.match)
                 raise
-            live.take(entry, match)
-            reply(Accepted(request.match, request.key or "", entry.version))
-            self._tell(live, entry, before)
-        MOVES.labels(kind=entry.kind).inc()
+            live.become(after, entry)
+            reply(Accepted(request.match, key, entry.version))
+            self._tell(live, change)
+        MOVES.labels(kind=entry.__struct_config__.tag).inc()
         for listener in self.after_change:
             listener(live)
         return True
@@ -220,7 +205,8 @@ class Hub:
             return Duplicate(request.match, key, done)
         # Whoever is far behind sees that something is missing, and asks for it.
         version = max(request.version, live.version - MOST_STALE)
-        return Stale(request.match, key, await self.missed(live, version, request.seats))
+        seats = live.seats_of(request.person)
+        return Stale(request.match, key, await self.missed(live, version, seats))
 
     async def missed(self, live: LiveMatch, version: int, seats: Seats) -> Happened:
         """What came after a version, as those seats may know it."""
@@ -239,8 +225,8 @@ class Hub:
             start, entries = await self._log_from(live, after, up_to)
 
             def tell() -> list[Happening]:
-                found = self._positions(live, start, entries)
-                return happenings_of(live.match, found, entries[after - start :], eyes)
+                passages = islice(self._retrace(live, start, entries), after - start, None)
+                return [self._happening(live, each.entry, each.steps, eyes) for each in passages]
 
             told = await self.workshop.do_if(wanted, tell)
             if len(pages) >= MOST_PAGES:
@@ -251,20 +237,33 @@ class Hub:
     async def look(self, live: LiveMatch, version: int, wanted: Wanted = always) -> Record:
         """The position at an earlier version."""
         start, entries = await self._log_from(live, version, version)
-        found = await self.workshop.do_if(wanted, self._positions, live, start, entries)
-        return found[version]
 
-    def _positions(self, live: LiveMatch, start: int, entries: list[Entry]) -> dict[int, Record]:
+        def find() -> Record:
+            position = live.history.at(start)
+            for passage in self._retrace(live, start, entries):
+                position = passage.after
+            assert position is not None
+            return position
+
+        return await self.workshop.do_if(wanted, find)
+
+    def _retrace(self, live: LiveMatch, start: int, entries: list[Entry]) -> Iterator[Passage]:
         position = live.history.at(start)
         assert position is not None
-        return positions(live.match.game, live.match.board, start, position, entries)
+        return retrace(live.match.game, live.match.board, start, position, entries)
+
+    def _happening(
+        self, live: LiveMatch, entry: Entry, steps: Iterable[Transition], eyes: int | None
+    ) -> Happening:
+        game, board = live.match.game, live.match.board
+        return happening_of(entry, [told(game, board, step, eyes) for step in steps])
 
     async def _log_from(self, live: LiveMatch, after: int, up_to: int) -> tuple[int, list[Entry]]:
         """The log from a version on whose position is kept, and before which no undo leads."""
         start = live.history.kept_for_good(after)
         while True:
             entries = await self.store.entries(live.row.id, after=start, up_to=up_to)
-            undone = (entry.back_to for entry in entries if entry.kind == "undone")
+            undone = (entry.back_to for entry in entries if isinstance(entry, TakeBack))
             earliest = min(undone, default=start)
             if earliest >= start:
                 return start, entries
@@ -289,13 +288,9 @@ class Hub:
         else:
             entries = await self.store.entries(live.row.id, after=live.version)
         for entry in entries:
-            before = live.match.state
-            undone = entry.kind == "undone"
-            match = await live.taken_back(entry.back_to) if undone else live.match.copy()
-            for number in entry.actions:
-                match.follow(number)
-            live.take(entry, match)
-            self._tell(live, entry, before)
+            change = await live.following(entry)
+            live.become(live.moment.after(change), entry)
+            self._tell(live, change)
         if entries:
             for listener in self.after_change:
                 listener(live)
@@ -343,27 +338,27 @@ class Hub:
             if not here:
                 del self.followers[match_id]
 
-    def _tell(self, live: LiveMatch, entry: Entry, before: Record) -> None:
+    def _tell(self, live: LiveMatch, change: Change) -> None:
         """Everybody who follows the match; worked out once for all who may know the same."""
-        game, board = live.match.game, live.match.board
+        version = change.entry.version
         ready: dict[Seats, bytes] = {}
-        told: dict[int | None, msgspec.Raw] = {}
+        happened: dict[int | None, msgspec.Raw] = {}
         for connection in tuple(self.followers.get(live.row.id, ())):
-            known = connection.versions.get(live.row.id, entry.version)
-            if known >= entry.version:
+            known = connection.versions.get(live.row.id, version)
+            if known >= version:
                 continue  # it has the news already
-            if known < entry.version - 1:
+            if known < version - 1:
                 self.doubt(live.row.id)  # it has missed others, and is sent all together
                 continue
             seats = live.seats_of(connection.identity)
             if seats not in ready:
                 eyes = live.distinct(live.log_eyes(seats))
-                if eyes not in told:
-                    steps = steps_of(game, board, before, entry.actions, eyes)
-                    told[eyes] = msgspec.Raw(encode([happening_of(entry, steps)]))
-                happenings = cast("list[Happening]", told[eyes])
+                if eyes not in happened:
+                    news = [self._happening(live, change.entry, change.steps, eyes)]
+                    happened[eyes] = msgspec.Raw(encode(news))
+                happenings = cast("list[Happening]", happened[eyes])
                 ready[seats] = encode(Happened(live.row.id, happenings, live.standing(seats)))
-            connection.versions[live.row.id] = entry.version
+            connection.versions[live.row.id] = version
             connection.send_bytes(ready[seats])
 
     def broadcast(self, live: LiveMatch, make: Callable[[Seats], ToBrowser]) -> None:

@@ -1,108 +1,26 @@
-"""A match in memory: what its log says, and what each person may be sent about it."""
+"""A match in memory: its moment, when things happened, and what each person may be sent."""
 
 from __future__ import annotations
 
 import asyncio
-from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias, cast
 
-import msgspec
-
 from ludoteca.core.match import Match
-from ludoteca.core.message import Message, message
 from ludoteca.server import timing
+from ludoteca.server.play.course import Course
+from ludoteca.server.play.moment import Change, Moment
 from ludoteca.server.play.past_positions import History
-from ludoteca.server.protocol import (
-    BADGES,
-    Choice,
-    Happening,
-    SeatClock,
-    SeatFacts,
-    Standing,
-    Status,
-)
+from ludoteca.server.play.rebuilding import replay
+from ludoteca.server.protocol import Choice, Happening, SeatClock, SeatFacts, Standing, Status
 from ludoteca.server.settings import CLOCKS
-from ludoteca.server.storage.entries import PAID, TURNS, Entry
-from ludoteca.server.storage.store import MatchRow, Progress, SeatRow, TableRow
+from ludoteca.server.storage.entries import Decision, Entry, Start, TakeBack, UndoWish
+from ludoteca.server.storage.store import MatchRow, SeatRow, TableRow
 from ludoteca.server.telling.replays import result_of
+from ludoteca.server.telling.seats import player_of, seat_facts
 
 Seats: TypeAlias = frozenset[int]  # what one person has at a table; nothing: a spectator
-
-encode = msgspec.json.Encoder().encode
-
-
-@dataclass
-class Course:
-    """What a log adds up to beside the match itself."""
-
-    version: int = 0
-    ended: bool = False  # by the people, without a result
-    stand_ins: dict[int, str] = field(default_factory=dict)  # absent seats -> level of the bot
-    undo_asked: int | None = None
-    agreed: set[int] = field(default_factory=set)
-    spent: dict[int, int] = field(default_factory=dict)  # thinking time, less what was added
-    turn_since: int = 0
-    firm: int = 0  # so many actions stay: a wish to take back was refused, or a bot stood in
-    lengths: array[int] = field(default_factory=lambda: array("i", [0]))  # actions, by version
-
-    def copy(self) -> Course:
-        return Course(
-            self.version,
-            self.ended,
-            dict(self.stand_ins),
-            self.undo_asked,
-            set(self.agreed),
-            dict(self.spent),
-            self.turn_since,
-            self.firm,
-            self.lengths,  # shared: what follows the version in it is not believed
-        )
-
-    def take(self, entry: Entry, bonus: int) -> None:
-        """One more entry."""
-        length = self.lengths[self.version]
-        if entry.kind in ("started", "decided"):
-            length += len(entry.actions)
-        elif entry.kind == "undone":
-            length = entry.kept
-        if entry.kind in PAID and entry.seat is not None:
-            # Who decides pays for the time and gets the bonus; who takes it back returns that too.
-            # Logs of earlier versions tell only when it was decided.
-            used = max(0, entry.at - self.turn_since) if entry.spent is None else entry.spent
-            spent = self.spent.get(entry.seat, 0) + used
-            self.spent[entry.seat] = max(0, spent + (bonus if entry.kind == "undone" else -bonus))
-        self.turn_since = entry.at
-        self.version = entry.version
-        del self.lengths[entry.version :]
-        self.lengths.append(length)
-        seat = entry.seat
-        if entry.kind == "undo-refused" or self.is_of_stand_in(entry):
-            self.firm = length
-        match entry.kind:
-            case "undo-asked":
-                self.undo_asked, self.agreed = seat, set()
-            case "undo-agreed" if seat is not None:
-                self.agreed.add(seat)
-            case "undo-refused" | "undone" | "decided":
-                self.undo_asked, self.agreed = None, set()
-            case "taken-over" if seat is not None:
-                if entry.level is None:
-                    self.stand_ins.pop(seat, None)
-                else:
-                    self.stand_ins[seat] = entry.level
-            case "ended":
-                self.ended = True
-
-    def is_of_stand_in(self, entry: Entry) -> bool:
-        """Did a bot decide for somebody?"""
-        return entry.kind == "decided" and entry.seat in self.stand_ins
-
-    def version_with(self, length: int) -> int:
-        """The latest version whose position has so many actions."""
-        kept = self.lengths[: self.version + 1]
-        return max(version for version, each in enumerate(kept) if each == length)
 
 
 class LiveMatch:
@@ -120,9 +38,9 @@ class LiveMatch:
         self.table = table
         self.places = list(places)
         self.names = names
-        self.match = match
-        self.actor = match.to_act  # kept, since a field of a record is slow to read
-        self.course = Course()
+        self._clock = CLOCKS.get(table.clock)
+        course = Course(bonus=self._clock.bonus if self._clock else 0)
+        self.moment = Moment(course, match, tuple(place.level for place in places))
         self.history = History(match.state)
         self.lock = asyncio.Lock()  # one writer
         self.loaded = timing.ticks()
@@ -132,9 +50,6 @@ class LiveMatch:
         self._furthest = 0  # actions
         self.wished = self.loaded  # when somebody last asked to take back
         self.rematch: str | None = None
-        self._views: dict[int | None, msgspec.Raw] = {}  # of the present version
-        self._choices: msgspec.Raw | None = None
-        self._prompt: Message | None = None
         self.pages: dict[tuple[int, int, int | None], list[Happening]] = {}  # told of late
 
     # Who is who
@@ -146,8 +61,7 @@ class LiveMatch:
 
     def bot_level(self, seat: int) -> str | None:
         """Of the bot that plays this seat now; None if a person does."""
-        stand_in = self.course.stand_ins.get(seat)
-        return stand_in if stand_in is not None else self.places[seat].level
+        return self.moment.bot_level(seat)
 
     def others(self, seat: int) -> Seats:
         """Seats of people who are not the one at this seat."""
@@ -159,12 +73,17 @@ class LiveMatch:
         )
 
     def player(self, seat: int) -> str | None:
-        place = self.places[seat]
-        if place.name is not None:
-            return place.name
-        return None if place.identity_id is None else self.names.get(place.identity_id)
+        return player_of(self.places[seat], self.names)
 
     # Where it stands
+
+    @property
+    def match(self) -> Match:
+        return self.moment.match
+
+    @property
+    def course(self) -> Course:
+        return self.moment.course
 
     @property
     def version(self) -> int:
@@ -172,79 +91,30 @@ class LiveMatch:
 
     @property
     def status(self) -> Status:
-        if self.course.ended:
-            return "abandoned"
-        return "over" if self.actor is None else "running"
+        return self.moment.status
 
     @property
     def to_act(self) -> int | None:
-        return None if self.course.ended else self.actor
+        return self.moment.to_act
 
     def bot_to_act(self) -> str | None:
-        """The level of the bot whose turn it is; it waits while an undo is being asked for."""
-        if self.to_act is None or self.course.undo_asked is not None:
-            return None
-        return self.bot_level(self.to_act)
+        """The level of the bot whose turn it is."""
+        return self.moment.bot_to_act()
 
-    def progress(self, entry: Entry) -> Progress:
-        result = result_of(self.match.outcome) if self.status == "over" else None
-        return Progress(
-            version=entry.version,
-            updated=entry.at,
-            status=self.status,
-            to_act=self.to_act,
-            bot_to_act=self.bot_to_act() is not None,
-            result=None if result is None else encode(result).decode(),
-        )
+    # Going on
 
-    def moved(self, entry: Entry, match: Match) -> LiveMatch:
-        """What it will be with one more entry, if that can be kept; itself does not change."""
-        after = object.__new__(LiveMatch)
-        after.__dict__.update(self.__dict__)
-        after.course = self.course.copy()
-        after.history = History(self.match.state)  # of its own: nothing is kept yet
-        after.take(entry, match)
-        return after
+    async def following(self, entry: Entry) -> Change:
+        """What an entry makes of it; itself does not change."""
+        match entry:
+            case TakeBack():
+                return Change(entry, await self._taken_back(entry.back_to))
+            case Start() | Decision():
+                after = self.match.copy()
+                return Change(entry, after, [after.follow(number) for number in entry.actions])
+            case _:
+                return Change(entry, self.match)
 
-    def note(self, entry: Entry) -> None:
-        """The entry alone; the match is brought up to date elsewhere."""
-        clock = CLOCKS.get(self.table.clock)
-        self.course.take(entry, clock.bonus if clock else 0)
-
-    def note_time(self, entry: Entry, ticks: int) -> None:
-        """When an entry, which was noted already, happened."""
-        if entry.kind in TURNS:
-            self.turn_began = ticks
-        if entry.kind == "undo-asked":
-            self.wished = ticks
-        # Deciding and taking back in turns leads nowhere, nor does coming back to a seat; what a
-        # bot decides for somebody does, since it stays.
-        length = self.course.lengths[entry.version]
-        if length > self._furthest or self.course.is_of_stand_in(entry):
-            self._furthest = length
-            self.progressed = ticks
-
-    def take(self, entry: Entry, match: Match) -> None:
-        self.note(entry)
-        self.note_time(entry, timing.ticks())
-        self.match = match
-        self.actor = match.to_act
-        self.history.note(entry.version, match.state)
-        self.rest()
-
-    def rest(self) -> None:
-        """Forget what was worked out to be sent; it is worked out again when somebody asks."""
-        self._views = {}
-        self._choices = None
-        self._prompt = None
-        self.pages = {}
-
-    # Undo
-
-    def undo_seat(self) -> int | None:
-        return None if self.status != "running" else self.match.undo_seat()
-
-    async def taken_back(self, back_to: int) -> Match:
+    async def _taken_back(self, back_to: int) -> Match:
         """The match without its last decision, which is its position at that version again."""
         after = self.match.copy()
         position = self.history.at(back_to)
@@ -253,6 +123,45 @@ class LiveMatch:
         else:
             await asyncio.to_thread(after.undo)  # plays the whole match again
         return after
+
+    def become(self, after: Moment, entry: Entry) -> None:
+        """What it is with one more entry, which is kept."""
+        self.moment = after
+        self.history.note(entry.version, after.match.state, after.course.length)
+        self._note_time(entry, after.course, timing.ticks())
+        self.pages = {}
+
+    def rebuild(self, entries: Sequence[Entry], ticks_at: Callable[[int], int]) -> None:
+        """What its log leads to, before anybody has seen it."""
+        match, course = self.match.copy(), self.course
+        positions = replay(match, entries)
+        for entry in entries:
+            course = course.after(entry)
+            self.history.note(entry.version, positions[entry.version], course.length)
+            self._note_time(entry, course, ticks_at(entry.at))
+        self.moment = replace(self.moment, course=course, match=match)
+
+    def _note_time(self, entry: Entry, course: Course, ticks: int) -> None:
+        # Wishes to take back, answers to them, and changing places do not begin a turn anew.
+        if isinstance(entry, Start | Decision | TakeBack):
+            self.turn_began = ticks
+        if isinstance(entry, UndoWish):
+            self.wished = ticks
+        # Deciding and taking back in turns leads nowhere, nor does coming back to a seat; what a
+        # bot decides for somebody does, since it stays.
+        if course.length > self._furthest or course.is_of_stand_in(entry):
+            self._furthest = course.length
+            self.progressed = ticks
+
+    def rest(self) -> None:
+        """Forget what was worked out to be sent; it is worked out again when somebody asks."""
+        self.moment = self.moment.at_rest()
+        self.pages = {}
+
+    # Undo
+
+    def undo_seat(self) -> int | None:
+        return None if self.status != "running" else self.match.undo_seat()
 
     def undo_right(self, seats: Seats) -> str:
         """May these seats take back the last decision: no, freely, or by asking?"""
@@ -265,7 +174,7 @@ class LiveMatch:
 
     def is_firm(self) -> bool:
         """Does the last decision stay, whatever the rules of the game say?"""
-        return len(self.match.actions) <= self.course.firm
+        return self.course.length <= self.course.firm
 
     def undo_touches(self, seat: int) -> Seats:
         """Whose consent it needs: of everybody else, once it is somebody else's turn."""
@@ -279,8 +188,7 @@ class LiveMatch:
     # Clocks and absence
 
     def clocks(self) -> list[SeatClock | None]:
-        clock = CLOCKS.get(self.table.clock)
-        if clock is None:
+        if self._clock is None:
             return [None] * len(self.places)
         return [
             None
@@ -290,8 +198,8 @@ class LiveMatch:
         ]
 
     def time_left(self, seat: int) -> int:
-        clock = CLOCKS[self.table.clock]
-        left = clock.store - self.course.spent.get(seat, 0)
+        assert self._clock is not None
+        left = self._clock.store - self.course.spent.get(seat, 0)
         if self.to_act == seat:
             left -= self.thinking()
         return max(0, left)
@@ -302,7 +210,7 @@ class LiveMatch:
 
     def out_of_time(self, seat: int) -> bool:
         return (
-            self.table.clock in CLOCKS
+            self._clock is not None
             and self.bot_level(seat) is None
             and self.to_act == seat
             and self.time_left(seat) == 0
@@ -324,32 +232,6 @@ class LiveMatch:
         """Whose eyes it takes to see what this seat sees; a spectator's if nothing is hidden."""
         return None if self.match.game.hides_nothing else seat
 
-    def view(self, seat: int | None) -> msgspec.Raw:
-        eyes = self.distinct(seat)
-        if eyes not in self._views:
-            self._views[eyes] = msgspec.Raw(encode(self.match.view(eyes)))
-        return self._views[eyes]
-
-    def prompt(self) -> Message:
-        if self._prompt is None:
-            ended = self.course.ended
-            self._prompt = message("server-match-ended") if ended else self.match.prompt()
-        return self._prompt
-
-    def choices(self) -> msgspec.Raw:
-        """Made once for each version: describing many actions takes longer than playing one."""
-        if self._choices is None:
-            game, board, state = self.match.game, self.match.board, self.match.state
-            made = []
-            for number in self.match.legal_numbers():
-                action = game.action(board, number)
-                label = game.describe(board, state, number)
-                made.append(
-                    Choice(number, game.text(action), cast("dict[str, Any]", action), label)
-                )
-            self._choices = msgspec.Raw(encode(made))
-        return self._choices
-
     def may_act(self, seats: Seats) -> bool:
         return self.to_act in seats and self.bot_level(self.to_act) is None
 
@@ -359,35 +241,33 @@ class LiveMatch:
         return Standing(
             version=self.version,
             status=self.status,
-            steps=len(self.match.actions),
+            steps=self.course.length,
             seat=eyes,
             # Encoded already: the same bytes go to everybody with the same eyes.
-            view=cast("dict[str, Any]", self.view(eyes)),
+            view=cast("dict[str, Any]", self.moment.view(self.distinct(eyes))),
             to_act=self.to_act,
-            prompt=self.prompt(),
-            choices=cast("list[Choice]", self.choices() if self.may_act(seats) else []),
+            prompt=self.moment.prompt,
+            choices=cast("list[Choice]", self.moment.choices if self.may_act(seats) else []),
             undo=cast("Any", self.undo_right(seats)),
             undo_asked=self.course.undo_asked,
             consent_needed=bool(self.still_to_consent() & seats),
             clocks=self.clocks(),
-            result=result_of(self.match.outcome) if self.actor is None else None,
+            result=result_of(self.match.outcome) if self.moment.actor is None else None,
             seed=self.match.chance.seed if over else None,
         )
 
     def seat_facts(self, seats: Seats, online: set[int], absent: set[int]) -> list[SeatFacts]:
         clocks = self.clocks()
         return [
-            SeatFacts(
-                seat=place.seat,
-                colour=self.match.game.seat_names[place.seat],
-                badge=BADGES[place.seat % len(BADGES)],
-                kind="bot" if self.bot_level(place.seat) is not None else place.kind,
-                player=self.player(place.seat),
+            seat_facts(
+                self.row.game,
+                place,
+                self.names,
                 level=self.bot_level(place.seat),
-                online=place.seat in online,
                 you=place.seat in seats,
-                clock=clocks[place.seat],
                 absent=place.seat in absent,
+                online=place.seat in online,
+                clock=clocks[place.seat],
             )
             for place in self.places
         ]

@@ -5,23 +5,29 @@ One in so many is kept, and the latest ones; whatever lies between follows from 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from array import array
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Record, copy_record
-from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.entries import Decision, Entry, Start, TakeBack
 
 SPACING = 16  # versions between two that are kept for good
 LATEST = 32  # versions that are all kept, for taking back
 
 
 class History:
+    """Versions are noted one after the other, each once it is kept."""
+
     def __init__(self, first: Record) -> None:
         self._kept: dict[int, Record] = {0: first}
+        self.lengths = array("i", [0])  # actions, by version
 
-    def note(self, version: int, position: Record) -> None:
+    def note(self, version: int, position: Record, length: int) -> None:
+        assert version == len(self.lengths)
         self._kept[version] = position
+        self.lengths.append(length)
         old = version - LATEST
         if old % SPACING:
             self._kept.pop(old, None)
@@ -34,20 +40,39 @@ class History:
         """The latest version up to this one whose position will still be here in a while."""
         return version - version % SPACING
 
+    def version_with(self, length: int) -> int:
+        """The latest version whose position has so many actions."""
+        return max(version for version, each in enumerate(self.lengths) if each == length)
 
-def positions(
+
+class Retraced(NamedTuple):
+    before: Record
+    number: int
+    after: Record
+
+
+class Passage(NamedTuple):
+    """An entry with its steps, and the position after them."""
+
+    entry: Entry
+    steps: list[Retraced]
+    after: Record
+
+
+def retrace(
     game: Game[Any], board: Any, start: int, position: Record, entries: Iterable[Entry]
-) -> dict[int, Record]:
-    """By version, from one whose position is known on; no undo leads to before it."""
-    found = {start: position}
+) -> Iterator[Passage]:
+    """From a version on whose position is known; no undo leads to before it."""
+    found, after = {start: position}, position
     for entry in entries:
-        if entry.kind == "undone":
-            found[entry.version] = found[entry.back_to]
-        elif entry.actions:
-            after = copy_record(found[entry.version - 1])
-            for number in entry.actions:
-                game.kernels.apply(board.record, after, number)
-            found[entry.version] = after
-        else:
-            found[entry.version] = found[entry.version - 1]
-    return found
+        steps = []
+        match entry:
+            case TakeBack():
+                after = found[entry.back_to]
+            case Start() | Decision():
+                for number in entry.actions:
+                    before, after = after, copy_record(after)
+                    game.kernels.apply(board.record, after, number)
+                    steps.append(Retraced(before, number, after))
+        found[entry.version] = after
+        yield Passage(entry, steps, after)

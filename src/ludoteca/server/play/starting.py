@@ -20,7 +20,7 @@ from ludoteca.server import timing
 from ludoteca.server.people.identity import new_id
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.processes.warming import Warming
-from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.entries import Entry, Start
 from ludoteca.server.storage.store import Conflict, MatchRow, SeatRow, Store, Table, TableRow
 
 logger = logging.getLogger("ludoteca.server")
@@ -120,7 +120,7 @@ class Starting:
         setting = make_setting(game, len(places), table.options, table.boards)
         match = Match(game, setting, Chance.of_seed(table.seed, entropy=entropy_of(places)))
         match.advance()
-        entry = Entry(version=1, at=timing.now(), kind="started", actions=tuple(match.actions))
+        entry = Start(version=1, at=timing.now(), actions=tuple(match.actions))
         row = MatchRow(
             id=new_id(),
             table_id=table.id,

@@ -20,7 +20,6 @@ from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.processes.examiner_process import CheckSetting
 from ludoteca.server.processes.examiners import Examiners
 from ludoteca.server.protocol import (
-    BADGES,
     MatchCard,
     Result,
     SeatFacts,
@@ -37,6 +36,7 @@ from ludoteca.server.storage.store import (
     Table,
     TableRow,
 )
+from ludoteca.server.telling.seats import seat_facts
 
 
 def check_setting(
@@ -215,7 +215,7 @@ class Tables:
             public=table.public,
             clock=table.clock,
             chat=table.chat,
-            seats=seat_facts(table.game, places, names, identity),
+            seats=facts_of_seats(table.game, places, names, identity),
             host=table.host == identity,
             full=all(place.kind != "open" for place in places),
             code=self._signer.table_code(table.id) if seated else None,
@@ -246,22 +246,17 @@ def seat_again(table_id: str, place: SeatRow, identity: str) -> SeatRow:
     return SeatRow(table_id, place.seat, "open", reserved_for=place.identity_id)
 
 
-def seat_facts(
+def facts_of_seats(
     game: str, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
 ) -> list[SeatFacts]:
-    colours = find_game(game).seat_names
+    """Where nobody looks who is here."""
     return [
-        SeatFacts(
-            seat=place.seat,
-            colour=colours[place.seat],
-            badge=BADGES[place.seat % len(BADGES)],
-            kind=place.kind,
-            player=place.name
-            or (None if place.identity_id is None else names.get(place.identity_id)),
+        seat_facts(
+            game,
+            place,
+            names,
             level=place.level,
-            online=False,
             you=place.identity_id == identity,
-            clock=None,
             absent=place.gone,
         )
         for place in places
@@ -271,7 +266,7 @@ def seat_facts(
 def card(
     row: MatchRow, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
 ) -> MatchCard:
-    seats = seat_facts(row.game, places, names, identity)
+    seats = facts_of_seats(row.game, places, names, identity)
     mine = row.to_act is not None and seats[row.to_act].you and not row.bot_to_act
     return MatchCard(
         id=row.id,

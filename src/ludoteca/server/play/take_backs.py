@@ -14,5 +14,5 @@ async def let_wishes_lapse(hub: Hub) -> None:
     for match_id, live in tuple(hub.lives.items()):
         asked = live.status == "running" and live.course.undo_asked is not None
         if asked and timing.ticks() - live.wished > PATIENCE:
-            request = Request(match_id, live.version, None, frozenset())
+            request = Request(match_id, live.version)
             await hub.change(request, deciding.let_lapse, lambda _: None)

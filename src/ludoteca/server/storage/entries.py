@@ -1,40 +1,74 @@
-"""The log of a match: the one thing that is kept. Everything else follows from it."""
+"""The log of a match: the one thing that is kept. Everything else follows from it.
+
+Nothing is ever removed: taking back is one more entry. The tags and fields are those of every
+database there is, so they stay.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-
-Kind: TypeAlias = Literal[
-    "started",
-    "decided",
-    "undo-asked",
-    "undo-agreed",
-    "undo-refused",
-    "undone",
-    "taken-over",
-    "ended",
-]
-
-# Wishes to take back, answers to them, and changing places do not begin a turn anew.
-TURNS: tuple[Kind, ...] = ("started", "decided", "undone")
-PAID: tuple[Kind, ...] = ("decided", "undone")  # with thinking time, by whoever decides
+from msgspec import Struct, json
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One happening. Nothing is ever removed: taking back is one more entry."""
-
+class Numbered(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     version: int
     at: int  # milliseconds since 1970
-    kind: Kind
-    seat: int | None = None
-    actions: tuple[int, ...] = ()  # of a start or a decision, chance and forced steps included
-    kept: int = 0  # of an undo: how many actions of the match remain
-    back_to: int = 0  # of an undo: the version whose position it is again
-    level: str | None = None  # of the bot that takes over
-    spent: int | None = None  # of a decision: milliseconds of thinking, by a clock nobody can set
 
 
-encode_entry = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(Entry).decode
+class Start(Numbered, frozen=True, tag="started"):
+    """The set-up, and chance up to the first decision."""
+
+    actions: tuple[int, ...] = ()
+
+
+class Decision(Numbered, frozen=True, tag="decided"):
+    seat: int
+    actions: tuple[int, ...] = ()  # chance and forced steps included
+    spent: int | None = None  # milliseconds of thinking, by a clock nobody can set
+
+
+class UndoWish(Numbered, frozen=True, tag="undo-asked"):
+    """A seat asks the others to let it take back its last decision."""
+
+    seat: int
+
+
+class UndoConsent(Numbered, frozen=True, tag="undo-agreed"):
+    """One of the others said yes, and somebody has still to answer."""
+
+    seat: int
+
+
+class UndoRefusal(Numbered, frozen=True, tag="undo-refused"):
+    """One of the others said no, the seat that asked changed its mind, or nobody answered."""
+
+    seat: int
+
+
+class TakeBack(Numbered, frozen=True, tag="undone"):
+    seat: int
+    kept: int = 0  # so many actions of the match remain
+    back_to: int = 0  # the version whose position it is again
+    spent: int | None = None  # as of a decision
+
+
+class SeatChange(Numbered, frozen=True, tag="taken-over"):
+    """A bot plays on for an absent person, or the person is back."""
+
+    seat: int
+    level: str | None = None  # of the bot
+
+
+class End(Numbered, frozen=True, tag="ended"):
+    """Ended by the others, because this seat is absent, or because nobody came back."""
+
+    seat: int
+
+
+Entry: TypeAlias = (
+    Start | Decision | UndoWish | UndoConsent | UndoRefusal | TakeBack | SeatChange | End
+)
+
+encode_entry = json.Encoder().encode
+decode_entry = json.Decoder(Entry).decode

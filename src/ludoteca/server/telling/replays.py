@@ -13,7 +13,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.message import Message, message
 from ludoteca.core.verification import Verification
 from ludoteca.games import find_game, sound_names
-from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Result, Step
+from ludoteca.server.protocol import BoardReport, Frame, Proof, Replay, Result
+from ludoteca.server.telling.steps import seat_or_none, told
 
 FILE = "board.toml"  # what a board without a file is called
 
@@ -57,21 +58,10 @@ def frames(match: Match, first: int, count: int) -> list[Frame]:
         if index >= first + count:
             break
         if index >= max(first, 1):
-            told = Step(
-                seat=seat_or_none(step.actor),
-                text=match.game.text(match.game.action(match.board, step.number)),
-                messages=match.game.narrate(
-                    match.board, step.before, step.number, step.after, None
-                ),
-            )
+            known = told(match.game, match.board, step, None, over=True)
             view = match.game.view(match.board, step.after, None)
-            page.append(Frame(index, told, view, seat_or_none(int(step.after.actor))))
+            page.append(Frame(index, known, view, seat_or_none(int(step.after.actor))))
     return page
-
-
-def seat_or_none(actor: int) -> int | None:
-    """Neither chance nor the end is a seat."""
-    return actor if actor >= 0 else None
 
 
 def replay_of_record(found: Verification, first: int, count: int) -> Replay:

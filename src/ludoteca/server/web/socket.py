@@ -15,15 +15,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core.contract import OVER
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.match import Match
 from ludoteca.core.message import message
 from ludoteca.server.house.services import Services
 from ludoteca.server.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS
 from ludoteca.server.people.connection import Connection
 from ludoteca.server.people.sessions import COOKIE, SESSION_ENDED
 from ludoteca.server.play import deciding
-from ludoteca.server.play.hub import Request
+from ludoteca.server.play.hub import Decide, Request
 from ludoteca.server.play.live_match import LiveMatch, Seats
+from ludoteca.server.play.moment import Change
 from ludoteca.server.problems import NotAllowed, NotFound, Refusal, TooMany
 from ludoteca.server.protocol import (
     BAD_JSON,
@@ -51,7 +51,6 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.shares.addresses import address_of
 from ludoteca.server.shares.rates import LIMIT
-from ludoteca.server.storage.entries import Entry
 from ludoteca.server.storage.faults import StoreAway
 
 logger = logging.getLogger("ludoteca.server")
@@ -61,8 +60,6 @@ MOST_FOLLOWED = 20  # matches on one socket
 LONGEST_CATCH_UP = 50  # happenings; whoever missed more starts afresh
 PAGE = 50  # happenings of the log at once
 MOST_QUEUED = 100  # messages that wait for those before them, more than come within the limits
-
-Decide = Callable[[LiveMatch], Awaitable[tuple[Entry, Match]]]
 
 
 def is_welcome(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
@@ -212,10 +209,13 @@ class Talk:
 
     async def _open(self, match_id: str) -> tuple[LiveMatch, Seats]:
         """A match that this browser follows."""
-        if match_id not in self._connection.versions:
-            raise Refusal("server-not-watching")
+        self._demand_following(match_id)
         live = await self._hub.open(match_id)
         return live, live.seats_of(self._connection.identity)
+
+    def _demand_following(self, match_id: str) -> None:
+        if match_id not in self._connection.versions:
+            raise Refusal("server-not-watching")
 
     async def _watch(self, asked: Watch) -> None:
         connection, services = self._connection, self._services
@@ -272,20 +272,12 @@ class Talk:
 
     # Changing
 
-    async def _change(
-        self, asked: Play | Undo | Consent | Takeover, decide: Callable[[LiveMatch, Seats], Any]
-    ) -> None:
+    async def _change(self, asked: Play | Undo | Consent | Takeover, decide: Decide) -> None:
+        self._demand_following(asked.match)
+        person = self._connection.identity
+        request = Request(asked.match, asked.version, asked.key, person)
         try:
-            _, seats = await self._open(asked.match)
-            if not seats:
-                raise NotAllowed("server-only-players")
-
-            async def decided(live: LiveMatch) -> tuple[Entry, Match]:
-                change: tuple[Entry, Match] = await decide(live, seats)
-                return change
-
-            request = Request(asked.match, asked.version, asked.key, seats)
-            await self._hub.change(request, decided, self._connection.send)
+            await self._hub.change(request, decide, self._connection.send)
         except StoreAway as error:
             # By its key, so that the browser knows which move to give up.
             self._connection.send(Refused(asked.match, asked.key, error.reason))
@@ -300,13 +292,14 @@ class Talk:
         await self._change(asked, lambda live, seats: deciding.consent(live, seats, asked.agree))
 
     async def _takeover(self, asked: Takeover) -> None:
-        def decide(live: LiveMatch, seats: Seats) -> Awaitable[tuple[Entry, Match]]:
+        def decide(live: LiveMatch, seats: Seats) -> Awaitable[Change]:
             absent = self._services.presences.absent(live)
             return deciding.take_over(live, seats, asked.seat, asked.choice, absent)
 
         await self._change(asked, decide)
-        live = await self._hub.open(asked.match)
-        self._services.presence_changed(live)
+        live = self._hub.lives.get(asked.match)
+        if live is not None:
+            self._services.presence_changed(live)
 
     # Asking
 
@@ -323,7 +316,7 @@ class Talk:
             Past(
                 match=asked.match,
                 version=asked.version,
-                steps=live.course.lengths[asked.version],
+                steps=live.history.lengths[asked.version],
                 seat=eyes,
                 view=live.match.game.view(live.match.board, then, eyes),
                 to_act=None if actor == OVER else actor,

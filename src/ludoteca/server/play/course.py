@@ -1,0 +1,75 @@
+"""What a log adds up to beside the match itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from ludoteca.server.storage.entries import (
+    Decision,
+    End,
+    Entry,
+    SeatChange,
+    Start,
+    TakeBack,
+    UndoConsent,
+    UndoRefusal,
+    UndoWish,
+)
+
+
+@dataclass(frozen=True)
+class Course:
+    bonus: int = 0  # milliseconds of thinking time for each decision
+    version: int = 0
+    length: int = 0  # actions
+    ended: bool = False  # by the people, without a result
+    stand_ins: Mapping[int, str] = field(default_factory=dict)  # absent seats -> level of the bot
+    undo_asked: int | None = None
+    agreed: frozenset[int] = frozenset()
+    spent: Mapping[int, int] = field(default_factory=dict)  # thinking time, less what was added
+    at: int = 0  # of the last entry, in milliseconds since 1970
+    firm: int = 0  # so many actions stay: a wish to take back was refused, or a bot stood in
+
+    def after(self, entry: Entry) -> Course:
+        """With one more entry."""
+        noted = replace(self, version=entry.version, at=entry.at)
+        match entry:
+            case Start():
+                return replace(noted, length=self.length + len(entry.actions))
+            case Decision():
+                length = self.length + len(entry.actions)
+                firm = length if self.is_of_stand_in(entry) else self.firm
+                spent = self._spent_after(entry, -self.bonus)
+                return replace(noted._answered(), length=length, firm=firm, spent=spent)
+            case TakeBack():
+                # Whoever takes back returns what was added for deciding, too.
+                spent = self._spent_after(entry, self.bonus)
+                return replace(noted._answered(), length=entry.kept, spent=spent)
+            case UndoWish():
+                return replace(noted, undo_asked=entry.seat, agreed=frozenset())
+            case UndoConsent():
+                return replace(noted, agreed=self.agreed | {entry.seat})
+            case UndoRefusal():
+                return replace(noted._answered(), firm=self.length)
+            case SeatChange():
+                others = {s: level for s, level in self.stand_ins.items() if s != entry.seat}
+                standing_in = {} if entry.level is None else {entry.seat: entry.level}
+                return replace(noted, stand_ins=others | standing_in)
+            case End():
+                return replace(noted, ended=True)
+
+    def is_of_stand_in(self, entry: Entry) -> bool:
+        """Did a bot decide for somebody?"""
+        return isinstance(entry, Decision) and entry.seat in self.stand_ins
+
+    def _answered(self) -> Course:
+        """Nobody asks to take back any longer."""
+        return replace(self, undo_asked=None, agreed=frozenset())
+
+    def _spent_after(self, entry: Decision | TakeBack, added: int) -> dict[int, int]:
+        """Whoever decides pays for the time."""
+        # Logs of earlier versions tell only when it was decided.
+        used = max(0, entry.at - self.at) if entry.spent is None else entry.spent
+        before = self.spent.get(entry.seat, 0)
+        return {**self.spent, entry.seat: max(0, before + used + added)}
