@@ -23,7 +23,7 @@ from ludoteca.core.match import Chance, Match, Playable
 from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.games.minicity.game import GAME
-from ludoteca.games.minicity.state import CHOICE_PHASE, NO_CARD
+from ludoteca.games.minicity.state import NO_CARD, Phase
 
 SEATS = ("circle", "square", "triangle", "diamond")
 ANTS = ("yellow", "blue", "red", "grey", "violet")
@@ -241,7 +241,7 @@ class Table:
         state.rounds = (turns - 1) // self.seats + 1
         state.first = (seat - turns + 1) % self.seats
         state.turn_seat = state.actor = seat
-        state.phase = CHOICE_PHASE
+        state.phase = Phase.CHOICE
         return Position(self.match, state, script)
 
     # Inside

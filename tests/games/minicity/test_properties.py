@@ -16,7 +16,7 @@ from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import MODE, Record, copy_record, new_record
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.game import GAME
-from ludoteca.games.minicity.state import UNLOAD_PHASE
+from ludoteca.games.minicity.state import Phase
 from tests.games.minicity.compare import load
 from tests.games.minicity.table import FRIENDS, HILL, grid_hill
 
@@ -72,7 +72,7 @@ def play(variant: Variant, draws: bytes, steps: int = STEPS) -> Iterator[Record]
             return
         count = kernels.legal(board, state, buffer)
         choice = (draw + place // len(draws)) % count
-        if state.phase == UNLOAD_PHASE and draw >= 64:  # the last is the most
+        if state.phase == Phase.UNLOAD and draw >= 64:  # the last is the most
             choice = count - 1
         kernels.apply(board, state, int(buffer[choice]))
         yield state

@@ -7,7 +7,7 @@ from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.minicity.box import ANTS, MAX_SEATS
 from ludoteca.games.minicity.numbering import DEAL, LAY
-from ludoteca.games.minicity.refusals import ALLOWED, NONE_IN_PILE
+from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.state import NOTHING
 
 SIZE_BITS = 4  # room for the size of a hand
@@ -44,7 +44,7 @@ def await_card(state: Record) -> None:
 
 @kernel
 def why_not_draw(board: Record, state: Record, ant: int) -> int:
-    return ALLOWED if state.pile[ant] > 0 else NONE_IN_PILE
+    return Refusal.ALLOWED if state.pile[ant] > 0 else Refusal.NONE_IN_PILE
 
 
 @kernel

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.minicity.box import (
-    BEETLE,
-    EXOTIC_CATERPILLAR,
     EXOTIC_CATERPILLAR_PART,
     FRIENDS,
     HAND,
     MAX_SEATS,
-    ORANGE_CATERPILLAR,
     ORANGE_CATERPILLAR_PART,
     SMALL_PART,
-    SNAIL,
     SNAIL_HAND,
     YELLOW_POINTS,
+    Friend,
 )
-from ludoteca.games.minicity.refusals import (
-    ALLOWED,
-    FRIEND_GONE,
-    FRIENDS_OFF,
-    NOT_OWNED,
-    ONE_PURCHASE,
-    TOO_DEAR,
-    USED_UP,
-)
+from ludoteca.games.minicity.refusals import Refusal
 
 
 @kernel
@@ -37,10 +26,10 @@ def unused(state: Record, friend: int) -> int:
 @kernel
 def why_not_use(board: Record, state: Record, friend: int) -> int:
     if board.friends == 0:
-        return FRIENDS_OFF
+        return Refusal.FRIENDS_OFF
     if state.owned[state.turn_seat, friend] == 0:
-        return NOT_OWNED
-    return ALLOWED if unused(state, friend) > 0 else USED_UP
+        return Refusal.NOT_OWNED
+    return Refusal.ALLOWED if unused(state, friend) > 0 else Refusal.USED_UP
 
 
 @kernel
@@ -51,9 +40,9 @@ def use_friend(state: Record, friend: int, copies: int) -> None:
 @kernel
 def small_part_limit(state: Record, seat: int) -> int:
     """§2.5, §9.5: tokens in the small part; with both caterpillars the larger counts (Q10)."""
-    if state.owned[seat, EXOTIC_CATERPILLAR] > 0:
+    if state.owned[seat, Friend.EXOTIC_CATERPILLAR] > 0:
         return EXOTIC_CATERPILLAR_PART
-    if state.owned[seat, ORANGE_CATERPILLAR] > 0:
+    if state.owned[seat, Friend.ORANGE_CATERPILLAR] > 0:
         return ORANGE_CATERPILLAR_PART
     return SMALL_PART
 
@@ -61,7 +50,7 @@ def small_part_limit(state: Record, seat: int) -> int:
 @kernel
 def hand_limit(state: Record, seat: int) -> int:
     """§2.4, §9.5"""
-    return SNAIL_HAND if state.owned[seat, SNAIL] > 0 else HAND
+    return SNAIL_HAND if state.owned[seat, Friend.SNAIL] > 0 else HAND
 
 
 @kernel
@@ -74,7 +63,7 @@ def earn_for_refusing(board: Record, state: Record, chamber: int) -> None:
 @kernel
 def earn_by_beetle(state: Record) -> None:
     """§9.5, Q13: at the start of the owner's turn."""
-    state.points[state.turn_seat] += state.owned[state.turn_seat, BEETLE]
+    state.points[state.turn_seat] += state.owned[state.turn_seat, Friend.BEETLE]
 
 
 @kernel
@@ -97,12 +86,14 @@ def copies_left(board: Record, state: Record, friend: int) -> int:
 @kernel
 def why_not_buy(board: Record, state: Record, friend: int) -> int:
     if board.friends == 0:
-        return FRIENDS_OFF
+        return Refusal.FRIENDS_OFF
     if state.bought == 1:
-        return ONE_PURCHASE
+        return Refusal.ONE_PURCHASE
     if copies_left(board, state, friend) == 0:
-        return FRIEND_GONE
-    return ALLOWED if state.points[state.turn_seat] >= board.friend_cost[friend] else TOO_DEAR
+        return Refusal.FRIEND_GONE
+    if state.points[state.turn_seat] < board.friend_cost[friend]:
+        return Refusal.TOO_DEAR
+    return Refusal.ALLOWED
 
 
 @kernel
@@ -112,13 +103,13 @@ def buy_friend(board: Record, state: Record, friend: int) -> None:
     state.points[seat] -= board.friend_cost[friend]
     state.owned[seat, friend] += 1
     state.bought = 1
-    if friend == BEETLE:
+    if friend == Friend.BEETLE:
         state.points[seat] += 1
 
 
 @kernel
 def can_buy(board: Record, state: Record) -> bool:
     for friend in range(FRIENDS):
-        if why_not_buy(board, state, friend) == ALLOWED:
+        if why_not_buy(board, state, friend) == Refusal.ALLOWED:
             return True
     return False

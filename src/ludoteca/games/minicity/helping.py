@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import BUMBLEBEE, CHAMBERS, DRAGONFLY, LADYBIRD
+from ludoteca.games.minicity.box import CHAMBERS, Friend
 from ludoteca.games.minicity.friends import use_friend, why_not_use
 from ludoteca.games.minicity.numbering import EXCHANGES, given_food, taken_food
-from ludoteca.games.minicity.refusals import (
-    ALLOWED,
-    CHAMBER_EMPTY,
-    CHAMBER_FULL,
-    NO_OTHER_PLACE,
-    NOT_IN_RESERVE,
-    NOT_IN_SMALL,
-    OTHER_FOOD,
-    SAME_CHAMBER,
-    SPREAD_FIRST,
-)
-from ludoteca.games.minicity.state import CHOICE_PHASE, NOTHING, SPREAD_PHASE
+from ludoteca.games.minicity.refusals import Refusal
+from ludoteca.games.minicity.state import NOTHING, Phase
 
 # The ladybird spreads the tokens of one chamber.
 
@@ -26,37 +16,37 @@ from ludoteca.games.minicity.state import CHOICE_PHASE, NOTHING, SPREAD_PHASE
 def why_no_token_moves(board: Record, state: Record, source: int) -> int:
     """A token there, and a free place in another chamber of that food (Q12)?"""
     if state.tokens[source] == 0:
-        return CHAMBER_EMPTY
+        return Refusal.CHAMBER_EMPTY
     elsewhere = int(state.free_places[board.food[source]])
     elsewhere -= int(board.places[source]) - int(state.tokens[source])
-    return ALLOWED if elsewhere > 0 else NO_OTHER_PLACE
+    return Refusal.ALLOWED if elsewhere > 0 else Refusal.NO_OTHER_PLACE
 
 
 @kernel
 def why_not_spread(board: Record, state: Record, source: int) -> int:
-    reason = why_not_use(board, state, LADYBIRD)
-    return reason if reason != ALLOWED else why_no_token_moves(board, state, source)
+    reason = why_not_use(board, state, Friend.LADYBIRD)
+    return reason if reason != Refusal.ALLOWED else why_no_token_moves(board, state, source)
 
 
 @kernel
 def begin_spreading(board: Record, state: Record, source: int) -> None:
-    use_friend(state, LADYBIRD, 1)
+    use_friend(state, Friend.LADYBIRD, 1)
     state.spread_from = source
-    state.phase = SPREAD_PHASE
+    state.phase = Phase.SPREAD
 
 
 @kernel
 def can_spread_on(board: Record, state: Record) -> bool:
-    return why_no_token_moves(board, state, state.spread_from) == ALLOWED
+    return why_no_token_moves(board, state, state.spread_from) == Refusal.ALLOWED
 
 
 @kernel
 def why_not_to(board: Record, state: Record, target: int) -> int:
     if target == state.spread_from:
-        return SAME_CHAMBER
+        return Refusal.SAME_CHAMBER
     if board.food[target] != board.food[state.spread_from]:
-        return OTHER_FOOD
-    return ALLOWED if state.tokens[target] < board.places[target] else CHAMBER_FULL
+        return Refusal.OTHER_FOOD
+    return Refusal.ALLOWED if state.tokens[target] < board.places[target] else Refusal.CHAMBER_FULL
 
 
 @kernel
@@ -69,14 +59,14 @@ def spread_token(board: Record, state: Record, target: int) -> None:
 @kernel
 def why_not_end_spreading(board: Record, state: Record) -> int:
     """Q12: one token at least."""
-    return ALLOWED if state.tokens_spread > 0 else SPREAD_FIRST
+    return Refusal.ALLOWED if state.tokens_spread > 0 else Refusal.SPREAD_FIRST
 
 
 @kernel
 def end_spreading(state: Record) -> None:
     state.spread_from = NOTHING
     state.tokens_spread = 0
-    state.phase = CHOICE_PHASE
+    state.phase = Phase.CHOICE
 
 
 # The dragonfly swaps two ants.
@@ -84,13 +74,13 @@ def end_spreading(state: Record) -> None:
 
 @kernel
 def why_not_swap(board: Record, state: Record) -> int:
-    return why_not_use(board, state, DRAGONFLY)
+    return why_not_use(board, state, Friend.DRAGONFLY)
 
 
 @kernel
 def swap_ants(board: Record, state: Record, first: int, second: int) -> None:
     """Q11: not a move, so nothing is unloaded and nothing gained."""
-    use_friend(state, DRAGONFLY, 1)
+    use_friend(state, Friend.DRAGONFLY, 1)
     chamber = state.ant_at[first]
     state.ant_at[first] = state.ant_at[second]
     state.ant_at[second] = chamber
@@ -102,17 +92,17 @@ def swap_ants(board: Record, state: Record, first: int, second: int) -> None:
 @kernel
 def why_not_exchange(board: Record, state: Record, given: int, taken: int) -> int:
     """Two different foods: their numbers allow no others (Q8)."""
-    reason = why_not_use(board, state, BUMBLEBEE)
-    if reason != ALLOWED:
+    reason = why_not_use(board, state, Friend.BUMBLEBEE)
+    if reason != Refusal.ALLOWED:
         return reason
     if state.small[state.turn_seat, given] == 0:
-        return NOT_IN_SMALL
-    return ALLOWED if state.reserve[state.turn_seat, taken] > 0 else NOT_IN_RESERVE
+        return Refusal.NOT_IN_SMALL
+    return Refusal.ALLOWED if state.reserve[state.turn_seat, taken] > 0 else Refusal.NOT_IN_RESERVE
 
 
 @kernel
 def exchange_tokens(board: Record, state: Record, given: int, taken: int) -> None:
-    use_friend(state, BUMBLEBEE, 1)
+    use_friend(state, Friend.BUMBLEBEE, 1)
     seat = state.turn_seat
     state.small[seat, given] -= 1
     state.reserve[seat, given] += 1
@@ -123,15 +113,15 @@ def exchange_tokens(board: Record, state: Record, given: int, taken: int) -> Non
 @kernel
 def can_be_helped(board: Record, state: Record) -> bool:
     """Has one of the three something to do?"""
-    if why_not_swap(board, state) == ALLOWED:
+    if why_not_swap(board, state) == Refusal.ALLOWED:
         return True
-    if why_not_use(board, state, LADYBIRD) == ALLOWED:
+    if why_not_use(board, state, Friend.LADYBIRD) == Refusal.ALLOWED:
         for chamber in range(CHAMBERS):
-            if why_not_spread(board, state, chamber) == ALLOWED:
+            if why_not_spread(board, state, chamber) == Refusal.ALLOWED:
                 return True
-    if why_not_use(board, state, BUMBLEBEE) == ALLOWED:
+    if why_not_use(board, state, Friend.BUMBLEBEE) == Refusal.ALLOWED:
         for exchange in range(EXCHANGES):
             given, taken = given_food(exchange), taken_food(exchange)
-            if why_not_exchange(board, state, given, taken) == ALLOWED:
+            if why_not_exchange(board, state, given, taken) == Refusal.ALLOWED:
                 return True
     return False

@@ -14,9 +14,9 @@ from ludoteca.games.minicity.box import (
     CHAMBERS,
     FOODS,
     FRIENDS,
-    MILLIPEDE,
     TURN_CARDS,
     YELLOW_POINTS,
+    Friend,
 )
 from ludoteca.games.minicity.friends import unused
 from ludoteca.games.minicity.moving import is_zone_free
@@ -42,7 +42,7 @@ from ludoteca.games.minicity.numbering import (
 )
 from ludoteca.games.minicity.roads import card_limit, range_at
 from ludoteca.games.minicity.scoring import tokens_left
-from ludoteca.games.minicity.state import GO_PHASE, UNLOAD_PHASE
+from ludoteca.games.minicity.state import Phase
 
 # What a good player is after, in tokens: the weight of a choice is the exponential of it.
 EAGERNESS = 1.2  # for tokens unloaded
@@ -84,7 +84,7 @@ def worth(board: Record, state: Record, number: int) -> float:
         play = number - PLAY
         ant = played_ant(play)
         reach = range_at(state, played_road(play), played_end(play), ant)
-        return best_stop(board, state, ant, reach + unused(state, MILLIPEDE))
+        return best_stop(board, state, ant, reach + unused(state, Friend.MILLIPEDE))
     if number < UNLOAD:
         return stop(board, state, number - GO)
     if number < DONE:
@@ -241,7 +241,7 @@ def wait(state: Record, seat: int) -> float:
     if after > 0:
         return after / int(state.seats)
     cards = card_limit(state) - int(state.cards_played)
-    if state.phase in (GO_PHASE, UNLOAD_PHASE):
+    if state.phase in (Phase.GO, Phase.UNLOAD):
         cards += 1
     return 1.0 - min(1.0, cards / TURN_CARDS)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import ANTS, CHAMBERS, MILLIPEDE
+from ludoteca.games.minicity.box import ANTS, CHAMBERS, Friend
 from ludoteca.games.minicity.friends import unused, use_friend
-from ludoteca.games.minicity.refusals import ALLOWED, SAME_CHAMBER, TOO_FAR, ZONE_TAKEN
-from ludoteca.games.minicity.state import UNLOAD_PHASE
+from ludoteca.games.minicity.refusals import Refusal
+from ludoteca.games.minicity.state import Phase
 
 
 @kernel
@@ -23,16 +23,16 @@ def why_not_go(board: Record, state: Record, chamber: int) -> int:
     """§5.2, Q1: taken zones may be passed, so only the distance counts; §9.4: millipedes."""
     distance = board.distance[state.ant_at[state.ant], chamber]
     if distance == 0:
-        return SAME_CHAMBER
-    if distance > state.reach + unused(state, MILLIPEDE):
-        return TOO_FAR
-    return ALLOWED if is_zone_free(state, chamber) else ZONE_TAKEN
+        return Refusal.SAME_CHAMBER
+    if distance > state.reach + unused(state, Friend.MILLIPEDE):
+        return Refusal.TOO_FAR
+    return Refusal.ALLOWED if is_zone_free(state, chamber) else Refusal.ZONE_TAKEN
 
 
 @kernel
 def can_go(board: Record, state: Record) -> bool:
     for chamber in range(CHAMBERS):
-        if why_not_go(board, state, chamber) == ALLOWED:
+        if why_not_go(board, state, chamber) == Refusal.ALLOWED:
             return True
     return False
 
@@ -42,6 +42,6 @@ def go(board: Record, state: Record, chamber: int) -> None:
     """§5.2; millipedes are used exactly as far as the range does not reach (Q8)."""
     beyond = int(board.distance[state.ant_at[state.ant], chamber]) - int(state.reach)
     if beyond > 0:
-        use_friend(state, MILLIPEDE, beyond)
+        use_friend(state, Friend.MILLIPEDE, beyond)
     state.ant_at[state.ant] = chamber
-    state.phase = UNLOAD_PHASE
+    state.phase = Phase.UNLOAD

@@ -8,14 +8,7 @@ from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.actions import EXCHANGES, SWAPS
 from ludoteca.games.minicity.boards import MiniCityBoard
-from ludoteca.games.minicity.box import (
-    ANT_NAMES,
-    BEETLE,
-    END_NAMES,
-    END_TURNS,
-    FOOD_NAMES,
-    MILLIPEDE,
-)
+from ludoteca.games.minicity.box import ANT_NAMES, END_NAMES, FOOD_NAMES, EndReason, Friend
 from ludoteca.games.minicity.cards import hidden
 from ludoteca.games.minicity.numbering import (
     BUY,
@@ -39,7 +32,7 @@ from ludoteca.games.minicity.numbering import (
 )
 from ludoteca.games.minicity.roads import card_limit
 from ludoteca.games.minicity.scoring import ranks, tokens_left
-from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE, SPREAD_PHASE
+from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.words import (
     read,
     say_ant,
@@ -125,17 +118,17 @@ def told_friend(board: MiniCityBoard, before: Record, number: int, seat: Message
         names = EXCHANGES[number - EXCHANGE]
         given, taken = (say_food(FOOD_NAMES.index(name)) for name in names)
         return message("minicity-exchanged", seat=seat, given=given, taken=taken)
-    spreading = before.phase == SPREAD_PHASE
+    spreading = before.phase == Phase.SPREAD
     return message("minicity-enough-spread" if spreading else "minicity-enough-stock", seat=seat)
 
 
 def told_move(before: Record, number: int, after: Record) -> list[Message]:
     """An ant that cannot move (Q1), and millipedes that carried one further."""
-    if PLAY <= number < GO and after.phase != GO_PHASE:
+    if PLAY <= number < GO and after.phase != Phase.GO:
         return [message("minicity-blocked", ant=say_ant(int(played_ant(number - PLAY))))]
     seat = int(before.turn_seat)
-    if GO <= number < UNLOAD and after.used[seat, MILLIPEDE] > before.used[seat, MILLIPEDE]:
-        copies = int(after.used[seat, MILLIPEDE] - before.used[seat, MILLIPEDE])
+    copies = int(after.used[seat, Friend.MILLIPEDE] - before.used[seat, Friend.MILLIPEDE])
+    if GO <= number < UNLOAD and copies > 0:
         return [message("minicity-millipede", seat=say_seat(seat), copies=copies)]
     return []
 
@@ -143,7 +136,7 @@ def told_move(before: Record, number: int, after: Record) -> list[Message]:
 def told_points(before: Record, number: int, after: Record) -> list[Message]:
     """§9.2, Q13: points gained, not those paid."""
     told = []
-    if number == BUY + BEETLE:
+    if number == BUY + Friend.BEETLE:
         told.append(message("minicity-beetle", seat=say_seat(int(before.turn_seat))))
     for seat in range(after.seats):
         points = int(after.points[seat]) - int(before.points[seat])
@@ -155,7 +148,7 @@ def told_points(before: Record, number: int, after: Record) -> list[Message]:
 def told_cards(before: Record, after: Record) -> list[Message]:
     """§4.2, Q2: a road cleared at the stream, the discards shuffled."""
     told = []
-    if before.turns > 0 and before.phase != LAY_PHASE and after.phase == LAY_PHASE:
+    if before.turns > 0 and before.phase != Phase.LAY and after.phase == Phase.LAY:
         told.append(message("minicity-cleared", road=int(after.road) + 1))
     cards = int(after.pile.sum())
     if cards > before.pile.sum():
@@ -171,13 +164,14 @@ def told_turn(before: Record, after: Record) -> list[Message]:
     told = [
         message("minicity-turn", seat=seat, turn=int(after.turns), cards=plainly(card_limit)(after))
     ]
-    told += [message("minicity-beetle", seat=seat)] * int(after.owned[after.turn_seat, BEETLE])
+    beetles = int(after.owned[after.turn_seat, Friend.BEETLE])
+    told += [message("minicity-beetle", seat=seat)] * beetles
     return told
 
 
 def told_result(state: Record) -> list[Message]:
     told = []
-    if state.end_reasons & END_TURNS:
+    if state.end_reasons >> EndReason.TURNS & 1:
         told.append(message("minicity-turn-limit", turns=int(state.turns)))
     for seat, place in enumerate(ranks(state)):
         left = int(tokens_left(state, seat))

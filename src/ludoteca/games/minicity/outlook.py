@@ -15,29 +15,22 @@ from ludoteca.games.minicity.box import (
     END_NAMES,
     FOOD_NAMES,
     FOODS,
-    MILLIPEDE,
     YELLOW_POINTS,
+    Friend,
 )
 from ludoteca.games.minicity.friends import small_part_limit, unused
 from ludoteca.games.minicity.roads import next_space, range_at, roads_used, touches_stream
-from ludoteca.games.minicity.state import (
-    CHOICE_PHASE,
-    GRASSHOPPER_PHASE,
-    NOBODY,
-    NOTHING,
-    REFILL_PHASE,
-    SMALL_PART_PHASE,
-)
+from ludoteca.games.minicity.state import NOBODY, NOTHING, Phase
 
-STOCKING = (SMALL_PART_PHASE, GRASSHOPPER_PHASE, REFILL_PHASE)
+STOCKING = (Phase.SMALL_PART, Phase.GRASSHOPPER, Phase.REFILL)
 
 
 def view_outlook(board: MiniCityBoard, state: Record) -> dict[str, Any]:
-    ends = view_ends(board, state) if state.phase == CHOICE_PHASE else []
+    ends = view_ends(board, state) if state.phase == Phase.CHOICE else []
     return {
         "ends": ends,
         "stops": view_stops(board, state, ends),
-        "millipedes": int(unused(state, MILLIPEDE)) if ends else 0,
+        "millipedes": int(unused(state, Friend.MILLIPEDE)) if ends else 0,
         "loads": view_loads(board, state),
         "refusing": {name: YELLOW_POINTS + food for food, name in enumerate(FOOD_NAMES)}
         if board.record.friends
@@ -73,7 +66,7 @@ def view_stops(
     if not ends:
         return {}
     places = state.ant_at.tolist()
-    taken, further = set(places), int(unused(state, MILLIPEDE))
+    taken, further = set(places), int(unused(state, Friend.MILLIPEDE))
     distances = board.record.distance[places].tolist()
     stops = {}
     for ant, away in enumerate(distances):

@@ -38,14 +38,7 @@ from ludoteca.games.minicity.numbering import (
 from ludoteca.games.minicity.refusals import KEYS
 from ludoteca.games.minicity.roads import card_limit, next_space, range_at, touches_stream
 from ludoteca.games.minicity.scoring import small_part_size
-from ludoteca.games.minicity.state import (
-    CHOICE_PHASE,
-    GO_PHASE,
-    GRASSHOPPER_PHASE,
-    SMALL_PART_PHASE,
-    SPREAD_PHASE,
-    UNLOAD_PHASE,
-)
+from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.words import (
     read,
     read_board,
@@ -63,25 +56,25 @@ def prompt(board: MiniCityBoard, state: Record) -> Message:
     actor = state.actor
     seat = say_seat(actor)
     phase = state.phase
-    if phase == SMALL_PART_PHASE:
+    if phase == Phase.SMALL_PART:
         left = SMALL_PART - plainly(small_part_size)(state, actor)
         return message("minicity-prompt-small-part", seat=seat, left=left)
-    if phase == CHOICE_PHASE:
+    if phase == Phase.CHOICE:
         left = plainly(card_limit)(state) - state.cards_played
         if state.cards_played == 0:
             return message("minicity-prompt-first-card", seat=seat, left=left)
         return message("minicity-prompt-choice", seat=seat, left=left)
-    if phase == GO_PHASE:
+    if phase == Phase.GO:
         ant = say_ant(state.ant)
         return message("minicity-prompt-go", seat=seat, ant=ant, range=state.reach)
-    if phase == UNLOAD_PHASE:
+    if phase == Phase.UNLOAD:
         chamber = say_chamber(board, int(state.ant_at[state.ant]))
         return message("minicity-prompt-unload", seat=seat, chamber=chamber)
-    if phase == SPREAD_PHASE:
+    if phase == Phase.SPREAD:
         source = say_chamber(board, state.spread_from)
         return message("minicity-prompt-spread", seat=seat, source=source)
     left = plainly(small_part_limit)(state, actor) - plainly(small_part_size)(state, actor)
-    grasshopper = phase == GRASSHOPPER_PHASE
+    grasshopper = phase == Phase.GRASSHOPPER
     key = "minicity-prompt-grasshopper" if grasshopper else "minicity-prompt-refill"
     return message(key, seat=seat, left=left)
 

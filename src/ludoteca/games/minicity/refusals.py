@@ -6,57 +6,36 @@ explanations for people both ask them.
 
 from __future__ import annotations
 
-ALLOWED = 0
+from enum import auto
 
-KEYS = (
-    "allowed",
-    "other-step",  # the step now due is of another kind
-    "no-seat",
-    "none-in-pile",
-    "not-in-hand",
-    "not-in-small",
-    "not-in-reserve",
-    "card-limit",
-    "road-unused",
-    "play-first",
-    "same-chamber",
-    "too-far",
-    "zone-taken",
-    "chamber-full",
-    "chamber-empty",
-    "no-other-place",
-    "other-food",
-    "spread-first",
-    "friends-off",
-    "one-purchase",
-    "friend-gone",
-    "too-dear",
-    "not-owned",
-    "used-up",
-)
-(
-    _,
-    OTHER_STEP,
-    NO_SEAT,
-    NONE_IN_PILE,
-    NOT_IN_HAND,
-    NOT_IN_SMALL,
-    NOT_IN_RESERVE,
-    CARD_LIMIT,
-    ROAD_UNUSED,
-    PLAY_FIRST,
-    SAME_CHAMBER,
-    TOO_FAR,
-    ZONE_TAKEN,
-    CHAMBER_FULL,
-    CHAMBER_EMPTY,
-    NO_OTHER_PLACE,
-    OTHER_FOOD,
-    SPREAD_FIRST,
-    FRIENDS_OFF,
-    ONE_PURCHASE,
-    FRIEND_GONE,
-    TOO_DEAR,
-    NOT_OWNED,
-    USED_UP,
-) = range(len(KEYS))
+from ludoteca.core.enums import Named, names_of
+
+
+class Refusal(Named):
+    ALLOWED = auto()
+    OTHER_STEP = auto()  # the step now due is of another kind
+    NO_SEAT = auto()
+    NONE_IN_PILE = auto()
+    NOT_IN_HAND = auto()
+    NOT_IN_SMALL = auto()
+    NOT_IN_RESERVE = auto()
+    CARD_LIMIT = auto()
+    ROAD_UNUSED = auto()
+    PLAY_FIRST = auto()
+    SAME_CHAMBER = auto()
+    TOO_FAR = auto()
+    ZONE_TAKEN = auto()
+    CHAMBER_FULL = auto()
+    CHAMBER_EMPTY = auto()
+    NO_OTHER_PLACE = auto()
+    OTHER_FOOD = auto()
+    SPREAD_FIRST = auto()
+    FRIENDS_OFF = auto()
+    ONE_PURCHASE = auto()
+    FRIEND_GONE = auto()
+    TOO_DEAR = auto()
+    NOT_OWNED = auto()
+    USED_UP = auto()
+
+
+KEYS = names_of(Refusal)

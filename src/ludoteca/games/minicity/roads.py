@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import (
-    LEFT,
-    ROADS,
-    STICK_INSECT,
-    TURN_CARDS,
-)
+from ludoteca.games.minicity.box import ROADS, TURN_CARDS, Friend, RoadEnd
 from ludoteca.games.minicity.friends import use_friend, why_not_use
-from ludoteca.games.minicity.refusals import ALLOWED, CARD_LIMIT, NOT_IN_HAND, ROAD_UNUSED
-from ludoteca.games.minicity.state import (
-    CHOICE_PHASE,
-    GO_PHASE,
-    LAY_PHASE,
-    NO_CARD,
-    NOTHING,
-)
+from ludoteca.games.minicity.refusals import Refusal
+from ludoteca.games.minicity.state import NO_CARD, NOTHING, Phase
 
 
 @kernel
@@ -43,28 +32,28 @@ def roads_used(state: Record) -> int:
 @kernel
 def why_not_card(board: Record, state: Record, card: int) -> int:
     if not can_play(state):
-        return CARD_LIMIT
-    return ALLOWED if state.hand[state.turn_seat, card] > 0 else NOT_IN_HAND
+        return Refusal.CARD_LIMIT
+    return Refusal.ALLOWED if state.hand[state.turn_seat, card] > 0 else Refusal.NOT_IN_HAND
 
 
 @kernel
 def why_not_road(board: Record, state: Record, road: int) -> int:
     """§4.1: a road in use always has room at both ends; a full one has been cleared."""
-    return ALLOWED if road < roads_used(state) else ROAD_UNUSED
+    return Refusal.ALLOWED if road < roads_used(state) else Refusal.ROAD_UNUSED
 
 
 @kernel
 def why_not_announce(board: Record, state: Record, card: int, ant: int) -> int:
     """§9.4: another ant than the card's needs a stick insect."""
-    return ALLOWED if ant == card else why_not_use(board, state, STICK_INSECT)
+    return Refusal.ALLOWED if ant == card else why_not_use(board, state, Friend.STICK_INSECT)
 
 
 @kernel
 def why_not_play(board: Record, state: Record, card: int, road: int, ant: int) -> int:
     reason = why_not_card(board, state, card)
-    if reason == ALLOWED:
+    if reason == Refusal.ALLOWED:
         reason = why_not_road(board, state, road)
-    if reason == ALLOWED:
+    if reason == Refusal.ALLOWED:
         reason = why_not_announce(board, state, card, ant)
     return reason
 
@@ -72,8 +61,8 @@ def why_not_play(board: Record, state: Record, card: int, road: int, ant: int) -
 @kernel
 def range_at(state: Record, road: int, end: int, ant: int) -> int:
     """§5.1: of an ant whose card joins the road at that end, that card counted."""
-    inwards = 1 if end == LEFT else -1
-    space = int(state.left_end[road] if end == LEFT else state.right_end[road])
+    inwards = 1 if end == RoadEnd.LEFT else -1
+    space = int(state.left_end[road] if end == RoadEnd.LEFT else state.right_end[road])
     joined = 1
     while state.left_end[road] <= space <= state.right_end[road] and (
         state.roads[road, space] == ant
@@ -86,7 +75,7 @@ def range_at(state: Record, road: int, end: int, ant: int) -> int:
 @kernel
 def next_space(state: Record, road: int, end: int) -> int:
     """§4.1: beside the cards already there."""
-    return int(state.left_end[road]) - 1 if end == LEFT else int(state.right_end[road]) + 1
+    return int(state.left_end[road]) - 1 if end == RoadEnd.LEFT else int(state.right_end[road]) + 1
 
 
 @kernel
@@ -96,10 +85,10 @@ def play_card(board: Record, state: Record, card: int, road: int, end: int, ant:
     The range is counted with the ant that moves, whatever the card shows.
     """
     if ant != card:
-        use_friend(state, STICK_INSECT, 1)
+        use_friend(state, Friend.STICK_INSECT, 1)
     space = next_space(state, road, end)
     state.reach = range_at(state, road, end, ant)
-    if end == LEFT:
+    if end == RoadEnd.LEFT:
         state.left_end[road] = space
     else:
         state.right_end[road] = space
@@ -109,7 +98,7 @@ def play_card(board: Record, state: Record, card: int, road: int, end: int, ant:
     state.road = road
     state.space = space
     state.ant = ant
-    state.phase = GO_PHASE
+    state.phase = Phase.GO
 
 
 @kernel
@@ -123,7 +112,7 @@ def leave_card(board: Record, state: Record) -> None:
     """§4.2: move and unloading are over; at the stream the road is cleared for new cards."""
     if touches_stream(board, state.space):
         clear_road(state, state.road)
-        state.phase = LAY_PHASE
+        state.phase = Phase.LAY
     else:
         end_play(state)
 
@@ -146,4 +135,4 @@ def end_play(state: Record) -> None:
     state.ant = NOTHING
     state.reach = 0
     state.actor = state.turn_seat
-    state.phase = CHOICE_PHASE
+    state.phase = Phase.CHOICE

@@ -9,14 +9,13 @@ from __future__ import annotations
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.games.minicity.box import (
     ANTS,
-    BUMBLEBEE,
     CHAMBERS,
     ENDS,
     FOODS,
     FRIENDS,
-    LADYBIRD,
     MAX_PLACES,
     ROADS,
+    Friend,
 )
 from ludoteca.games.minicity.cards import deal_card, lay_card, why_not_draw
 from ludoteca.games.minicity.friends import buy_friend, why_not_buy, why_not_use
@@ -59,7 +58,7 @@ from ludoteca.games.minicity.numbering import (
     second_of_pair,
     taken_food,
 )
-from ludoteca.games.minicity.refusals import ALLOWED, OTHER_STEP
+from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.roads import (
     play_card,
     why_not_announce,
@@ -68,18 +67,7 @@ from ludoteca.games.minicity.roads import (
     why_not_road,
 )
 from ludoteca.games.minicity.setup import draw_first, proceed_setup, why_not_first
-from ludoteca.games.minicity.state import (
-    CHOICE_PHASE,
-    DEAL_PHASE,
-    FIRST_PHASE,
-    GO_PHASE,
-    GRASSHOPPER_PHASE,
-    LAY_PHASE,
-    REFILL_PHASE,
-    SMALL_PART_PHASE,
-    SPREAD_PHASE,
-    UNLOAD_PHASE,
-)
+from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.turns import end_choices, proceed, why_not_done
 from ludoteca.games.minicity.unloading import (
     end_stocking,
@@ -94,27 +82,27 @@ from ludoteca.games.minicity.unloading import (
 def is_due(phase: int, number: int) -> bool:
     """Is an action of this kind the next step?"""
     if number < PLAY:
-        return phase in (SMALL_PART_PHASE, GRASSHOPPER_PHASE, REFILL_PHASE)
+        return phase in (Phase.SMALL_PART, Phase.GRASSHOPPER, Phase.REFILL)
     if GO <= number < UNLOAD:
-        return phase == GO_PHASE
+        return phase == Phase.GO
     if UNLOAD <= number < DONE:
-        return phase == UNLOAD_PHASE
+        return phase == Phase.UNLOAD
     if TO <= number < SWAP:
-        return phase == SPREAD_PHASE
+        return phase == Phase.SPREAD
     if number < ENOUGH:  # play, done, buy, spread, swap, exchange
-        return phase == CHOICE_PHASE
+        return phase == Phase.CHOICE
     if number == ENOUGH:
-        return phase in (GRASSHOPPER_PHASE, SPREAD_PHASE)
+        return phase in (Phase.GRASSHOPPER, Phase.SPREAD)
     if number < LAY:
-        return phase == DEAL_PHASE
-    return phase == (LAY_PHASE if number < FIRST else FIRST_PHASE)
+        return phase == Phase.DEAL
+    return phase == (Phase.LAY if number < FIRST else Phase.FIRST)
 
 
 @kernel
 def refusal(board: Record, state: Record, number: int) -> int:
     """ALLOWED, or the code of the reason why not."""
     if not is_due(state.phase, number):
-        return OTHER_STEP
+        return Refusal.OTHER_STEP
     if number < PLAY:
         return why_not_stock(board, state, number - STOCK)
     if number < GO:
@@ -138,9 +126,9 @@ def refusal(board: Record, state: Record, number: int) -> int:
         exchange = number - EXCHANGE
         return why_not_exchange(board, state, given_food(exchange), taken_food(exchange))
     if number < DEAL:
-        if state.phase == SPREAD_PHASE:
+        if state.phase == Phase.SPREAD:
             return why_not_end_spreading(board, state)
-        return ALLOWED
+        return Refusal.ALLOWED
     if number < FIRST:
         return why_not_draw(board, state, (number - DEAL) % ANTS)
     return why_not_first(board, state, number - FIRST)
@@ -151,39 +139,39 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
     """Fill in the numbers of the legal actions, ascending; how many."""
     phase = state.phase
     count = 0
-    if phase in (SMALL_PART_PHASE, GRASSHOPPER_PHASE, REFILL_PHASE):
+    if phase in (Phase.SMALL_PART, Phase.GRASSHOPPER, Phase.REFILL):
         for food in range(FOODS):
-            if why_not_stock(board, state, food) == ALLOWED:
+            if why_not_stock(board, state, food) == Refusal.ALLOWED:
                 buffer[count] = STOCK + food
                 count += 1
-    elif phase == CHOICE_PHASE:
+    elif phase == Phase.CHOICE:
         return legal_choices(board, state, buffer)
-    elif phase == GO_PHASE:
+    elif phase == Phase.GO:
         for chamber in range(CHAMBERS):
-            if why_not_go(board, state, chamber) == ALLOWED:
+            if why_not_go(board, state, chamber) == Refusal.ALLOWED:
                 buffer[count] = GO + chamber
                 count += 1
-    elif phase == UNLOAD_PHASE:
+    elif phase == Phase.UNLOAD:
         for tokens in range(MAX_PLACES + 1):
-            if why_not_unload(board, state, tokens) == ALLOWED:
+            if why_not_unload(board, state, tokens) == Refusal.ALLOWED:
                 buffer[count] = UNLOAD + tokens
                 count += 1
-    elif phase == SPREAD_PHASE:
+    elif phase == Phase.SPREAD:
         for chamber in range(CHAMBERS):
-            if why_not_to(board, state, chamber) == ALLOWED:
+            if why_not_to(board, state, chamber) == Refusal.ALLOWED:
                 buffer[count] = TO + chamber
                 count += 1
-    elif phase in (DEAL_PHASE, LAY_PHASE):
+    elif phase in (Phase.DEAL, Phase.LAY):
         for ant in range(ANTS):
-            if why_not_draw(board, state, ant) == ALLOWED:
-                buffer[count] = (DEAL if phase == DEAL_PHASE else LAY) + ant
+            if why_not_draw(board, state, ant) == Refusal.ALLOWED:
+                buffer[count] = (DEAL if phase == Phase.DEAL else LAY) + ant
                 count += 1
-    elif phase == FIRST_PHASE:
+    elif phase == Phase.FIRST:
         for seat in range(state.seats):
             buffer[count] = FIRST + seat
             count += 1
-    if phase == GRASSHOPPER_PHASE or (
-        phase == SPREAD_PHASE and why_not_end_spreading(board, state) == ALLOWED
+    if phase == Phase.GRASSHOPPER or (
+        phase == Phase.SPREAD and why_not_end_spreading(board, state) == Refusal.ALLOWED
     ):
         buffer[count] = ENOUGH
         count += 1
@@ -195,17 +183,17 @@ def legal_choices(board: Record, state: Record, buffer: Array) -> int:
     """§3, §9: cards to play, friends to buy and to use, or the end of the turn."""
     count = 0
     for card in range(ANTS):
-        if why_not_card(board, state, card) != ALLOWED:
+        if why_not_card(board, state, card) != Refusal.ALLOWED:
             continue
         for road in range(ROADS):
-            if why_not_road(board, state, road) != ALLOWED:
+            if why_not_road(board, state, road) != Refusal.ALLOWED:
                 continue
             for end in range(ENDS):
                 for ant in range(ANTS):
-                    if why_not_announce(board, state, card, ant) == ALLOWED:
+                    if why_not_announce(board, state, card, ant) == Refusal.ALLOWED:
                         buffer[count] = number_of_play(card, road, end, ant)
                         count += 1
-    if why_not_done(board, state) == ALLOWED:
+    if why_not_done(board, state) == Refusal.ALLOWED:
         buffer[count] = DONE
         count += 1
     if board.friends == 1:
@@ -216,23 +204,23 @@ def legal_choices(board: Record, state: Record, buffer: Array) -> int:
 @kernel
 def legal_friends(board: Record, state: Record, buffer: Array, count: int) -> int:
     for friend in range(FRIENDS):
-        if why_not_buy(board, state, friend) == ALLOWED:
+        if why_not_buy(board, state, friend) == Refusal.ALLOWED:
             buffer[count] = BUY + friend
             count += 1
     # The first question alone settles most positions: is there an unused friend of the kind?
-    if why_not_use(board, state, LADYBIRD) == ALLOWED:
+    if why_not_use(board, state, Friend.LADYBIRD) == Refusal.ALLOWED:
         for chamber in range(CHAMBERS):
-            if why_not_spread(board, state, chamber) == ALLOWED:
+            if why_not_spread(board, state, chamber) == Refusal.ALLOWED:
                 buffer[count] = SPREAD + chamber
                 count += 1
-    if why_not_swap(board, state) == ALLOWED:
+    if why_not_swap(board, state) == Refusal.ALLOWED:
         for number in range(SWAP, EXCHANGE):
             buffer[count] = number
             count += 1
-    if why_not_use(board, state, BUMBLEBEE) == ALLOWED:
+    if why_not_use(board, state, Friend.BUMBLEBEE) == Refusal.ALLOWED:
         for exchange in range(EXCHANGES):
             given, taken = given_food(exchange), taken_food(exchange)
-            if why_not_exchange(board, state, given, taken) == ALLOWED:
+            if why_not_exchange(board, state, given, taken) == Refusal.ALLOWED:
                 buffer[count] = EXCHANGE + exchange
                 count += 1
     return count
@@ -266,7 +254,7 @@ def apply(board: Record, state: Record, number: int) -> None:
         exchange = number - EXCHANGE
         exchange_tokens(board, state, given_food(exchange), taken_food(exchange))
     elif number < DEAL:
-        if state.phase == SPREAD_PHASE:
+        if state.phase == Phase.SPREAD:
             end_spreading(state)
         else:
             end_stocking(state)
@@ -287,13 +275,13 @@ def chance(board: Record, state: Record, weights: Array) -> int:
     """A card is as likely as there are such cards in the pile; seats are equally likely."""
     total = 0
     count = 0
-    if state.phase == FIRST_PHASE:
+    if state.phase == Phase.FIRST:
         for _ in range(state.seats):
             weights[count] = 1
             count += 1
         return count
     for ant in range(ANTS):
-        if why_not_draw(board, state, ant) == ALLOWED:
+        if why_not_draw(board, state, ant) == Refusal.ALLOWED:
             weights[count] = state.pile[ant]
             total += int(state.pile[ant])
             count += 1

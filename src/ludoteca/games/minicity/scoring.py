@@ -6,7 +6,7 @@ from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.core.ranking import ranks_of, share_win
 from ludoteca.games.minicity.box import FOODS
-from ludoteca.games.minicity.state import OVER_PHASE
+from ludoteca.games.minicity.state import Phase
 
 
 @kernel
@@ -40,9 +40,9 @@ def share_size(seats: int) -> int:
 
 @kernel
 def finish(state: Record, reason: int) -> None:
-    state.end_reasons = reason
+    state.end_reasons = 1 << reason
     state.actor = OVER
-    state.phase = OVER_PHASE
+    state.phase = Phase.OVER
 
 
 @kernel

@@ -15,18 +15,10 @@ from ludoteca.games.minicity.box import (
     SMALL_PART,
 )
 from ludoteca.games.minicity.cards import hand_size, is_laid
-from ludoteca.games.minicity.refusals import ALLOWED, NO_SEAT
+from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.roads import roads_used
 from ludoteca.games.minicity.scoring import small_part_size
-from ludoteca.games.minicity.state import (
-    DEAL_PHASE,
-    FIRST_PHASE,
-    LAY_PHASE,
-    NO_CARD,
-    NOBODY,
-    NOTHING,
-    SMALL_PART_PHASE,
-)
+from ludoteca.games.minicity.state import NO_CARD, NOBODY, NOTHING, Phase
 from ludoteca.games.minicity.turns import begin_turn
 
 
@@ -35,7 +27,7 @@ def start(board: Record, state: Record, seats: int) -> None:
     """Set up a zeroed state. Everything but these fields begins at zero."""
     state.seats = seats
     state.actor = CHANCE
-    state.phase = DEAL_PHASE
+    state.phase = Phase.DEAL
     state.first = NOBODY
     state.road = NOTHING
     state.space = NOTHING
@@ -67,27 +59,27 @@ def proceed_setup(board: Record, state: Record) -> None:
     """Q5: hands, roads, small parts, each seat by seat; then the first player."""
     seat = int(state.turn_seat)
     last = seat == state.seats - 1
-    if state.phase == DEAL_PHASE and hand_size(state, seat) == HAND:
+    if state.phase == Phase.DEAL and hand_size(state, seat) == HAND:
         state.turn_seat = 0 if last else seat + 1
         if last:
-            state.phase = LAY_PHASE
+            state.phase = Phase.LAY
             state.road = 0
-    elif state.phase == LAY_PHASE and is_laid(state, state.road):
+    elif state.phase == Phase.LAY and is_laid(state, state.road):
         state.road += 1
         if state.road == roads_used(state):
             state.road = NOTHING
-            state.phase = SMALL_PART_PHASE
+            state.phase = Phase.SMALL_PART
             state.actor = seat
-    elif state.phase == SMALL_PART_PHASE and small_part_size(state, seat) == SMALL_PART:
+    elif state.phase == Phase.SMALL_PART and small_part_size(state, seat) == SMALL_PART:
         state.turn_seat = NOBODY if last else seat + 1
         state.actor = CHANCE if last else seat + 1
         if last:
-            state.phase = FIRST_PHASE
+            state.phase = Phase.FIRST
 
 
 @kernel
 def why_not_first(board: Record, state: Record, seat: int) -> int:
-    return ALLOWED if seat < state.seats else NO_SEAT
+    return Refusal.ALLOWED if seat < state.seats else Refusal.NO_SEAT
 
 
 @kernel

@@ -6,10 +6,12 @@ fields that every game has.
 
 from __future__ import annotations
 
+from enum import auto
 from typing import Any
 
 import numpy as np
 
+from ludoteca.core.enums import Named
 from ludoteca.games.minicity.box import (
     ANTS,
     CHAMBERS,
@@ -24,21 +26,23 @@ NOBODY = -1
 NOTHING = -1  # no ant, road, space or chamber is in play
 NO_CARD = -1  # on a road's space
 
-# `phase`: what kind of step comes next.
-(
-    DEAL_PHASE,
-    LAY_PHASE,
-    SMALL_PART_PHASE,
-    FIRST_PHASE,
-    CHOICE_PHASE,
-    GO_PHASE,
-    UNLOAD_PHASE,
-    GRASSHOPPER_PHASE,
-    STREAM_PHASE,
-    SPREAD_PHASE,
-    REFILL_PHASE,
-    OVER_PHASE,
-) = range(12)
+
+class Phase(Named):
+    """What kind of step comes next."""
+
+    DEAL = auto()
+    LAY = auto()
+    SMALL_PART = auto()
+    FIRST = auto()
+    CHOICE = auto()
+    GO = auto()
+    UNLOAD = auto()
+    GRASSHOPPER = auto()
+    STREAM = auto()
+    SPREAD = auto()
+    REFILL = auto()
+    OVER = auto()
+
 
 BOARD: np.dtype[Any] = np.dtype(
     [
@@ -60,10 +64,10 @@ STATE: np.dtype[Any] = np.dtype(
         ("points", np.int16, MAX_SEATS),  # of friendship (§9.1, Q15)
         ("turns", np.int16),  # turns of single seats begun, 0 during setup (Q16)
         ("rounds", np.int16),  # the round being played, from 1
-        ("end_reasons", np.int16),  # bits of box.END_…; this wide for an even length in all
+        ("end_reasons", np.int16),  # bits of box.EndReason; this wide for an even length in all
         ("actor", np.int8),
         ("seats", np.int8),
-        ("phase", np.int8),
+        ("phase", np.int8),  # a Phase
         ("first", np.int8),  # first player; NOBODY until drawn (§2.6)
         ("turn_seat", np.int8),  # whose turn it is; at setup, who is being served
         ("cards_played", np.int8),  # in this turn

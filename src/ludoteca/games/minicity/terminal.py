@@ -24,12 +24,12 @@ from ludoteca.core.message import Argument, Message, message
 from ludoteca.games.minicity.actions import Play
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
-    BEETLE,
     END_NAMES,
     FOOD_NAMES,
     FRIEND_NAMES,
     SEAT_NAMES,
     YELLOW_POINTS,
+    Friend,
 )
 
 View = dict[str, Any]
@@ -45,7 +45,7 @@ ANT, FREE, FULL, LIT, STREAM, POINT, USED = "ж", "□", "■", "*", "≈", "♥
 SHAPES = dict(zip(SEAT_NAMES, "●■▲◆", strict=True))
 FOOD_LETTERS = {name: name[0].upper() for name in FOOD_NAMES}
 ANT_LETTERS = {name: name[0] for name in ANT_NAMES}
-ONCE, ALWAYS = FRIEND_NAMES[:BEETLE], FRIEND_NAMES[BEETLE:]  # §9.4, §9.5
+ONCE, ALWAYS = FRIEND_NAMES[: Friend.BEETLE], FRIEND_NAMES[Friend.BEETLE :]  # §9.4, §9.5
 
 # Okabe and Ito's set, which colour-blind people can tell apart.
 FOOD_STYLES = {

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import END_TURNS, MAX_TURNS
+from ludoteca.games.minicity.box import MAX_TURNS, EndReason
 from ludoteca.games.minicity.cards import await_card, hand_size, is_laid
 from ludoteca.games.minicity.friends import can_buy, earn_by_beetle, hand_limit, renew_friends
 from ludoteca.games.minicity.helping import can_be_helped, can_spread_on, end_spreading
 from ludoteca.games.minicity.moving import can_go
-from ludoteca.games.minicity.refusals import ALLOWED, PLAY_FIRST
+from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.roads import can_play, end_play, leave_card
 from ludoteca.games.minicity.scoring import finish
-from ludoteca.games.minicity.state import (
-    CHOICE_PHASE,
-    DEAL_PHASE,
-    GO_PHASE,
-    GRASSHOPPER_PHASE,
-    LAY_PHASE,
-    REFILL_PHASE,
-    SPREAD_PHASE,
-    STREAM_PHASE,
-    UNLOAD_PHASE,
-)
+from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.unloading import can_stock, can_stock_at_once, can_unload, pass_by
 
 
@@ -32,7 +22,7 @@ def begin_turn(board: Record, state: Record, seat: int) -> None:
         state.rounds += 1
     state.turn_seat = seat
     state.actor = seat
-    state.phase = CHOICE_PHASE
+    state.phase = Phase.CHOICE
     state.cards_played = 0
     renew_friends(state)
     earn_by_beetle(state)
@@ -49,12 +39,12 @@ def can_choose(board: Record, state: Record) -> bool:
 @kernel
 def why_not_done(board: Record, state: Record) -> int:
     """§3.3"""
-    return ALLOWED if state.cards_played > 0 else PLAY_FIRST
+    return Refusal.ALLOWED if state.cards_played > 0 else Refusal.PLAY_FIRST
 
 
 @kernel
 def end_choices(state: Record) -> None:
-    state.phase = REFILL_PHASE
+    state.phase = Phase.REFILL
 
 
 @kernel
@@ -64,26 +54,26 @@ def proceed(board: Record, state: Record) -> None:
     The step just taken has named the next one. Of a card play: go, unload (then the win),
     grasshopper, stream, new cards; and of a turn: choice, refill, hand, next seat.
     """
-    if state.phase == GO_PHASE and not can_go(board, state):
-        state.phase = STREAM_PHASE  # Q1: the ant stays
-    elif state.phase == UNLOAD_PHASE and not can_unload(board, state):
+    if state.phase == Phase.GO and not can_go(board, state):
+        state.phase = Phase.STREAM  # Q1: the ant stays
+    elif state.phase == Phase.UNLOAD and not can_unload(board, state):
         pass_by(board, state)
-    elif state.phase == GRASSHOPPER_PHASE and not can_stock_at_once(state):
-        state.phase = STREAM_PHASE
-    elif state.phase == SPREAD_PHASE and not can_spread_on(board, state):
+    elif state.phase == Phase.GRASSHOPPER and not can_stock_at_once(state):
+        state.phase = Phase.STREAM
+    elif state.phase == Phase.SPREAD and not can_spread_on(board, state):
         end_spreading(state)
-    if state.phase == STREAM_PHASE:
+    if state.phase == Phase.STREAM:
         leave_card(board, state)
-    if state.phase == LAY_PHASE:
+    if state.phase == Phase.LAY:
         if is_laid(state, state.road):
             end_play(state)
         else:
             await_card(state)
-    if state.phase == CHOICE_PHASE and not can_choose(board, state):
+    if state.phase == Phase.CHOICE and not can_choose(board, state):
         end_choices(state)
-    if state.phase == REFILL_PHASE and not can_stock(state):  # §7.1: first tokens, then cards
-        state.phase = DEAL_PHASE
-    if state.phase == DEAL_PHASE:
+    if state.phase == Phase.REFILL and not can_stock(state):  # §7.1: first tokens, then cards
+        state.phase = Phase.DEAL
+    if state.phase == Phase.DEAL:
         if hand_size(state, state.turn_seat) < hand_limit(state, state.turn_seat):
             await_card(state)
         else:
@@ -94,6 +84,6 @@ def proceed(board: Record, state: Record) -> None:
 def end_turn(board: Record, state: Record) -> None:
     """§2.6: clockwise; Q16: a last turn for matches that would not end."""
     if state.turns == MAX_TURNS:
-        finish(state, END_TURNS)
+        finish(state, EndReason.TURNS)
     else:
         begin_turn(board, state, (int(state.turn_seat) + 1) % int(state.seats))

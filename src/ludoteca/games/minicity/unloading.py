@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import END_UNLOADED, GRASSHOPPER
+from ludoteca.games.minicity.box import EndReason, Friend
 from ludoteca.games.minicity.friends import earn_for_refusing, small_part_limit
-from ludoteca.games.minicity.refusals import (
-    ALLOWED,
-    CHAMBER_FULL,
-    NOT_IN_RESERVE,
-    NOT_IN_SMALL,
-)
+from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.scoring import finish, reserve_size, small_part_size, tokens_left
-from ludoteca.games.minicity.state import GRASSHOPPER_PHASE, STREAM_PHASE
+from ludoteca.games.minicity.state import Phase
 
 
 @kernel
@@ -20,15 +15,15 @@ def why_not_unload(board: Record, state: Record, tokens: int) -> int:
     """§6.1, §6.2: from the small part, into free places of the chamber where the ant stopped."""
     chamber = state.ant_at[state.ant]
     if tokens > board.places[chamber] - state.tokens[chamber]:
-        return CHAMBER_FULL
+        return Refusal.CHAMBER_FULL
     if tokens > state.small[state.turn_seat, board.food[chamber]]:
-        return NOT_IN_SMALL
-    return ALLOWED
+        return Refusal.NOT_IN_SMALL
+    return Refusal.ALLOWED
 
 
 @kernel
 def can_unload(board: Record, state: Record) -> bool:
-    return why_not_unload(board, state, 1) == ALLOWED
+    return why_not_unload(board, state, 1) == Refusal.ALLOWED
 
 
 @kernel
@@ -42,16 +37,16 @@ def unload(board: Record, state: Record, tokens: int) -> None:
     state.small[state.turn_seat, food] -= tokens
     state.tokens[chamber] += tokens
     state.free_places[food] -= tokens
-    state.phase = GRASSHOPPER_PHASE
+    state.phase = Phase.GRASSHOPPER
     if tokens_left(state, state.turn_seat) == 0:
-        finish(state, END_UNLOADED)
+        finish(state, EndReason.UNLOADED)
 
 
 @kernel
 def pass_by(board: Record, state: Record) -> None:
     """Nothing is unloaded, for whatever reason (§9.2)."""
     earn_for_refusing(board, state, state.ant_at[state.ant])
-    state.phase = STREAM_PHASE
+    state.phase = Phase.STREAM
 
 
 # Stocking: at setup (§2.5), at the end of a turn (§7.1), with a grasshopper (§9.5).
@@ -59,7 +54,7 @@ def pass_by(board: Record, state: Record) -> None:
 
 @kernel
 def why_not_stock(board: Record, state: Record, food: int) -> int:
-    return ALLOWED if state.reserve[state.turn_seat, food] > 0 else NOT_IN_RESERVE
+    return Refusal.ALLOWED if state.reserve[state.turn_seat, food] > 0 else Refusal.NOT_IN_RESERVE
 
 
 @kernel
@@ -79,10 +74,10 @@ def can_stock(state: Record) -> bool:
 @kernel
 def can_stock_at_once(state: Record) -> bool:
     """§9.5, Q9: after an unloading, by the grasshopper."""
-    return state.owned[state.turn_seat, GRASSHOPPER] > 0 and can_stock(state)
+    return state.owned[state.turn_seat, Friend.GRASSHOPPER] > 0 and can_stock(state)
 
 
 @kernel
 def end_stocking(state: Record) -> None:
     """Q9: the owner of the grasshopper has enough."""
-    state.phase = STREAM_PHASE
+    state.phase = Phase.STREAM

@@ -14,7 +14,7 @@ from ludoteca.games.minicity.cards import pile_size
 from ludoteca.games.minicity.drawing import draw_heat
 from ludoteca.games.minicity.numbering import BUY, DONE, GO, PLAY, SPREAD, UNLOAD
 from ludoteca.games.minicity.scoring import ranks
-from ludoteca.games.minicity.state import GO_PHASE, LAY_PHASE
+from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.tunnels import tunnels_of
 from ludoteca.games.minicity.words import say_ant, say_chamber, say_food, say_friend
 
@@ -163,8 +163,8 @@ def count_cards(usage: Usage, step: Step) -> None:
     before, after = step.before, step.after
     if PLAY <= step.number < GO:
         usage.add("cards", "played", "times")
-        usage.add("cards", "blocked", "times", bool(after.phase != GO_PHASE))  # Q1
-    cleared = before.turns > 0 and before.phase != LAY_PHASE and after.phase == LAY_PHASE
+        usage.add("cards", "blocked", "times", bool(after.phase != Phase.GO))  # Q1
+    cleared = before.turns > 0 and before.phase != Phase.LAY and after.phase == Phase.LAY
     usage.add("cards", "cleared", "times", bool(cleared))
     usage.add("cards", "shuffled", "times", bool(pile_size(after) > pile_size(before)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.bits import names_of_bits
+from ludoteca.core.enums import names_of
 from ludoteca.core.kernel import Array, Record
 from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
@@ -20,28 +21,15 @@ from ludoteca.games.minicity.friends import copies_left, hand_limit, small_part_
 from ludoteca.games.minicity.outlook import view_outlook, view_share
 from ludoteca.games.minicity.roads import card_limit, roads_used
 from ludoteca.games.minicity.scoring import ranks
-from ludoteca.games.minicity.state import NO_CARD, NOTHING, OVER_PHASE
+from ludoteca.games.minicity.state import NO_CARD, NOTHING, Phase
 from ludoteca.games.minicity.words import read, read_board
 
-PHASE_NAMES = (
-    "deal",
-    "lay",
-    "small-part",
-    "first",
-    "choice",
-    "go",
-    "unload",
-    "grasshopper",
-    "stream",
-    "spread",
-    "refill",
-    "over",
-)
+PHASE_NAMES = names_of(Phase)
 
 
 def view(board: MiniCityBoard, record: Record, seat: int | None) -> dict[str, Any]:
     state, hill = read(record), read_board(board.record)
-    friends, over = bool(hill.friends), state.phase == OVER_PHASE
+    friends, over = bool(hill.friends), state.phase == Phase.OVER
     places = ranks(record) if over else []
     return {
         "game": "minicity",
