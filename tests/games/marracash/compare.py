@@ -15,7 +15,7 @@ from ludoteca.core.setting import make_setting
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_LETTERS
 from ludoteca.games.marracash.game import GAME
-from ludoteca.games.marracash.state import OVER_PHASE
+from ludoteca.games.marracash.state import Phase
 from ludoteca.games.marracash.view import view
 from tests.games.marracash.twin import Twin
 
@@ -52,7 +52,7 @@ def summary(board: MarracashBoard, state: Record) -> dict[str, Any]:
         "line": seen["line"],
         "cards": cards if seen["souvenirs"] else [],
         "auction": auction,
-        "winners": sorted(seen["winners"]) if state.phase == OVER_PHASE else None,
+        "winners": sorted(seen["winners"]) if state.phase == Phase.OVER else None,
         "reason": seen["end_reasons"][0] if seen["end_reasons"] else None,
     }
 

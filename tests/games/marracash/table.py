@@ -21,7 +21,7 @@ from ludoteca.core.match import Chance, Match, Playable
 from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.games.marracash.game import GAME
-from ludoteca.games.marracash.state import ACT_PHASE, GO_ON_PHASE, NO_CARD
+from ludoteca.games.marracash.state import NO_CARD, Phase
 from ludoteca.games.marracash.turns import proceed
 
 SEATS = ("ali", "aida", "omar", "laila")
@@ -145,7 +145,7 @@ class Table:
         if last is not None:
             state.last_turn = state.turns + (SEATS.index(last) - state.player) % seats
         state.actions_left = 1 if in_round == 1 else 2
-        state.phase = GO_ON_PHASE
+        state.phase = Phase.GO_ON
         proceed(self.board, state)
         return Position(self.match, state, script)
 
@@ -283,7 +283,7 @@ def actor(match: Match) -> str | None:
 
 def is_choosing_action(match: Match, who: str) -> bool:
     """The seat has to choose a move or an auction."""
-    return bool(match.state.phase == ACT_PHASE) and actor(match) == who
+    return bool(match.state.phase == Phase.ACT) and actor(match) == who
 
 
 def money(match: Match) -> dict[str, int]:

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.marracash.box import BONUS, FIRST_BID, HIGH_BONUS, HIGH_PRICE, SIGNS
-from ludoteca.games.marracash.refusals import (
-    ALLOWED,
-    BID_HIGH,
-    BID_LOW,
-    MUST_OPEN,
-    NO_MONEY,
-    NO_SHOP,
-    NO_SIGN,
-    SHOP_OWNED,
-)
+from ludoteca.games.marracash.refusals import Refusal
 from ludoteca.games.marracash.selling import bank_pays, colour_of, enter, settle
-from ludoteca.games.marracash.state import BID_PHASE, NOBODY, NOT_BUILT, NOWHERE
+from ludoteca.games.marracash.state import NOBODY, NOT_BUILT, NOWHERE, Phase
 
 
 @kernel
@@ -25,17 +16,17 @@ def why_not_open(state: Record, seat: int) -> int:
     There is always an unowned shop: a town has more of them than there are signs.
     """
     if state.signs[seat] >= SIGNS:
-        return NO_SIGN
-    return ALLOWED if state.money[seat] >= FIRST_BID else NO_MONEY
+        return Refusal.NO_SIGN
+    return Refusal.ALLOWED if state.money[seat] >= FIRST_BID else Refusal.NO_MONEY
 
 
 @kernel
 def why_not_auction(board: Record, state: Record, shop: int) -> int:
     """§4.1: an unowned shop."""
     if state.owner[shop] == NOT_BUILT:
-        return NO_SHOP
+        return Refusal.NO_SHOP
     if state.owner[shop] != NOBODY:
-        return SHOP_OWNED
+        return Refusal.SHOP_OWNED
     return why_not_open(state, state.player)
 
 
@@ -45,7 +36,7 @@ def name_shop(board: Record, state: Record, shop: int) -> None:
     state.auctioned = 1
     state.shop = shop
     state.still_in = (1 << state.seats) - 1
-    state.phase = BID_PHASE
+    state.phase = Phase.BID
 
 
 @kernel
@@ -57,8 +48,8 @@ def least_bid(board: Record, state: Record) -> int:
 @kernel
 def why_not_bid(board: Record, state: Record, amount: int) -> int:
     if amount < least_bid(board, state):
-        return BID_LOW
-    return ALLOWED if amount <= state.money[state.actor] else BID_HIGH  # Q3
+        return Refusal.BID_LOW
+    return Refusal.ALLOWED if amount <= state.money[state.actor] else Refusal.BID_HIGH  # Q3
 
 
 @kernel
@@ -71,7 +62,7 @@ def bid(board: Record, state: Record, amount: int) -> None:
 @kernel
 def why_not_pass(board: Record, state: Record) -> int:
     """§4.1: the opening bid is compulsory."""
-    return MUST_OPEN if state.bid == 0 else ALLOWED
+    return Refusal.MUST_OPEN if state.bid == 0 else Refusal.ALLOWED
 
 
 @kernel

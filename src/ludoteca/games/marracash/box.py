@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from enum import auto
+
+from ludoteca.core.enums import Named, names_of
+
 SEATS = 4  # at most
 SEAT_NAMES = ("ali", "aida", "omar", "laila")
 
-# §1.1: colours of shops, visitors and souvenirs, in this order everywhere.
-COLOUR_NAMES = ("yellow", "purple", "green", "red", "blue")
+
+class Colour(Named):
+    """§1.1: of shops, visitors and souvenirs, in this order everywhere."""
+
+    YELLOW = auto()
+    PURPLE = auto()
+    GREEN = auto()
+    RED = auto()
+    BLUE = auto()
+
+
+COLOUR_NAMES = names_of(Colour)
 COLOUR_LETTERS = "YPGRB"  # on towns drawn as text
-COLOURS = 5
+COLOURS = len(Colour)
 
 # §1.2
 FIGURES = (14, 10, 10, 10, 10)  # visitors of each colour
@@ -62,11 +76,23 @@ ACTIONS_A_TURN = 2
 
 # §7.1
 MIN_BRING, MAX_BRING = 2, 4
-LEFT, RIGHT = 0, 1
-END_NAMES = ("left", "right")  # of the line
-ENDS = 2
 
-# §8: bits of the set of reasons.
-END_REASON_NAMES = ("visitors", "standstill")
-END_VISITORS, END_STANDSTILL = 1, 2
+
+class LineEnd(Named):
+    LEFT = auto()
+    RIGHT = auto()
+
+
+END_NAMES = names_of(LineEnd)
+ENDS = len(LineEnd)
+
+
+class EndReason(Named):
+    """§8: bits of the set of reasons."""
+
+    VISITORS = auto()
+    STANDSTILL = auto()
+
+
+END_REASON_NAMES = names_of(EndReason)
 QUIET_ROUNDS = 5  # Q17

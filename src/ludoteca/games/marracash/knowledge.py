@@ -20,27 +20,20 @@ from ludoteca.games.marracash.box import (
     ENTRANCES,
     FIGURES,
     FIRST_BID,
-    LEFT,
     MAX_FOUNTAINS,
     MAX_PRICE,
     MAX_SHOPS_A_COLOUR,
     PLACES,
     PRICE_STEP,
     SIGNS,
+    LineEnd,
 )
 from ludoteca.games.marracash.moving import shop_on_way, way_to
 from ludoteca.games.marracash.numbering import AUCTION, BRING, MOVE, PASS, SELL
 from ludoteca.games.marracash.rules import amount_of, count_of, entrance_of
 from ludoteca.games.marracash.selling import colour_of, share_of, spending
 from ludoteca.games.marracash.souvenirs import has_colour, value_of
-from ludoteca.games.marracash.state import (
-    ACT_PHASE,
-    BID_PHASE,
-    BRING_PHASE,
-    NOBODY,
-    NOWHERE,
-    SELL_PHASE,
-)
+from ludoteca.games.marracash.state import NOBODY, NOWHERE, Phase
 from ludoteca.games.marracash.visitors import line_length
 
 # Visitors to come, from matches of the search with itself: fitted, rounded, some by eye.
@@ -81,7 +74,7 @@ def actions_of(state: Record, seat: int) -> int:
     """Actions that a seat has before it: in this turn, and in its last one if that is known."""
     later = int(seat - state.player) % int(state.seats)
     if later == 0:
-        count = int(state.actions_left) + (1 if state.phase == ACT_PHASE else 0)
+        count = int(state.actions_left) + (1 if state.phase == Phase.ACT else 0)
         later = int(state.seats)
     else:
         count = 0
@@ -260,21 +253,21 @@ def assess_auction(board: Record, state: Record, shares: Array, turns: float) ->
 def weigh(board: Record, state: Record, choices: Array, count: int, weights: Array) -> None:
     """How likely a good player does each of the choices, up to a common factor."""
     phase = state.phase
-    if phase == BID_PHASE:
+    if phase == Phase.BID:
         weigh_bids(board, state, choices, count, weights)
         return
     turns = turns_left(state)
     for choice in range(count):
         number = int(choices[choice])
         gain = 0.0
-        if phase == ACT_PHASE and number >= AUCTION:
+        if phase == Phase.ACT and number >= AUCTION:
             gain = auction_gain(board, state, number - AUCTION, turns)
-        elif phase == ACT_PHASE:
+        elif phase == Phase.ACT:
             start, target = (number - MOVE) // MAX_FOUNTAINS, (number - MOVE) % MAX_FOUNTAINS
             gain = move_gain(board, state, start, target)
-        elif phase == BRING_PHASE:
+        elif phase == Phase.BRING:
             gain = bring_gain(board, state, number)
-        elif phase == SELL_PHASE:
+        elif phase == Phase.SELL:
             gain = float(value_of(number - SELL))
         weights[choice] = gain
     soften(count, weights)
@@ -347,7 +340,7 @@ def bring_gain(board: Record, state: Record, number: int) -> float:
     fountain = int(board.entrance[entrance_of(number)])
     gain = 0.0
     for index in range(count_of(number)):
-        if (number - BRING) % ENDS == LEFT:
+        if (number - BRING) % ENDS == LineEnd.LEFT:
             colour = int(state.line[state.line_from + index])
         else:
             colour = int(state.line[state.line_to - 1 - index])

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.marracash.box import COLOURS
-from ludoteca.games.marracash.refusals import (
-    AFTER_AUCTION,
-    ALLOWED,
-    FIRST_ROUND,
-    NO_FOUNTAIN,
-    NO_GROUP,
-    NOT_ADJACENT,
-)
+from ludoteca.games.marracash.refusals import Refusal
 from ludoteca.games.marracash.selling import enter, settle
 from ludoteca.games.marracash.state import NOBODY, NOWHERE
 
@@ -29,25 +22,25 @@ def way_to(board: Record, start: int, target: int) -> int:
 def why_no_moves(state: Record) -> int:
     """May the player move any group at all in this action (§3.1, §5.1)?"""
     if state.rounds == 1:
-        return FIRST_ROUND
-    return AFTER_AUCTION if state.auctioned else ALLOWED
+        return Refusal.FIRST_ROUND
+    return Refusal.AFTER_AUCTION if state.auctioned else Refusal.ALLOWED
 
 
 @kernel
 def why_not_move(board: Record, state: Record, start: int, target: int) -> int:
     if start >= board.fountains or target >= board.fountains:
-        return NO_FOUNTAIN
-    if why_no_moves(state) != ALLOWED:
+        return Refusal.NO_FOUNTAIN
+    if why_no_moves(state) != Refusal.ALLOWED:
         return why_no_moves(state)
     if state.standing[start] == 0:
-        return NO_GROUP
-    return ALLOWED if way_to(board, start, target) != NOWHERE else NOT_ADJACENT
+        return Refusal.NO_GROUP
+    return Refusal.ALLOWED if way_to(board, start, target) != NOWHERE else Refusal.NOT_ADJACENT
 
 
 @kernel
 def can_move(board: Record, state: Record) -> bool:
     """Is there a group to move? Every fountain has a way on."""
-    if why_no_moves(state) != ALLOWED:
+    if why_no_moves(state) != Refusal.ALLOWED:
         return False
     for fountain in range(board.fountains):
         if state.standing[fountain] > 0:

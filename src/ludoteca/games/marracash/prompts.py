@@ -13,10 +13,10 @@ from ludoteca.games.marracash.box import ENDS, MAX_FOUNTAINS
 from ludoteca.games.marracash.moving import why_no_moves
 from ludoteca.games.marracash.narrate import told_action
 from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, GATHER, MOVE, PASS, SELL
-from ludoteca.games.marracash.refusals import ALLOWED, BID_HIGH, BID_LOW, KEYS
+from ludoteca.games.marracash.refusals import KEYS, Refusal
 from ludoteca.games.marracash.rules import amount_of, count_of, entrance_of, refusal
 from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
-from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NOBODY, SELL_PHASE
+from ludoteca.games.marracash.state import NOBODY, Phase
 from ludoteca.games.marracash.visitors import line_length
 from ludoteca.games.marracash.words import read, read_board, say_card, say_group, say_seat, say_shop
 
@@ -25,9 +25,9 @@ def prompt(board: MarracashBoard, state: Record) -> Message:
     """One sentence for the acting seat."""
     state = read(state)
     seat = say_seat(state.actor)
-    if state.phase == ACT_PHASE:
+    if state.phase == Phase.ACT:
         return prompt_act(state, seat)
-    if state.phase == BID_PHASE:
+    if state.phase == Phase.BID:
         shop = say_shop(board, state.shop)
         least = plainly(least_bid)(read_board(board.record), state)
         if state.leader == NOBODY:
@@ -40,7 +40,7 @@ def prompt(board: MarracashBoard, state: Record) -> Message:
             bid=state.bid,
             least=least,
         )
-    if state.phase == SELL_PHASE:
+    if state.phase == Phase.SELL:
         shop = say_shop(board, state.selling_shop)
         return message("marracash-prompt-sell", seat=seat, shop=shop)
     return message("marracash-prompt-bring", seat=seat, left=plainly(line_length)(state))
@@ -49,9 +49,9 @@ def prompt(board: MarracashBoard, state: Record) -> Message:
 def prompt_act(state: Record, seat: Message) -> Message:
     """Q6: what the action due can be, and whether another follows."""
     left = state.actions_left
-    if plainly(why_no_moves)(state) != ALLOWED:
+    if plainly(why_no_moves)(state) != Refusal.ALLOWED:
         return message("marracash-prompt-auction", seat=seat, left=left)
-    if plainly(why_not_open)(state, state.player) != ALLOWED:
+    if plainly(why_not_open)(state, state.player) != Refusal.ALLOWED:
         return message("marracash-prompt-move", seat=seat, left=left)
     return message("marracash-prompt-act", seat=seat, left=left)
 
@@ -82,7 +82,7 @@ def describe_move(board: MarracashBoard, state: Record, number: int) -> Message:
     start, target = divmod(number - MOVE, MAX_FOUNTAINS)
     ends = {"start": board.fountain_names[start], "target": board.fountain_names[target]}
     sales = []
-    if refusal(board.record, state, number) == ALLOWED:
+    if refusal(board.record, state, number) == Refusal.ALLOWED:
         sales = sales_of(board, state, number)
     if not sales:
         return message("marracash-do-move", **ends)
@@ -120,7 +120,7 @@ def describe_bringing(board: MarracashBoard, state: Record, number: int) -> Mess
 
 def reason(board: MarracashBoard, state: Record, number: int, code: int) -> Message:
     """Why the guard said no."""
-    is_bid = code in (BID_LOW, BID_HIGH)
+    is_bid = code in (Refusal.BID_LOW, Refusal.BID_HIGH)
     return message(
         f"marracash-refused-{KEYS[code]}",
         action=text_of(TABLE.action(board, number)),

@@ -6,57 +6,36 @@ explanations for people both ask them.
 
 from __future__ import annotations
 
-ALLOWED = 0
+from enum import auto
 
-KEYS = (
-    "allowed",
-    "other-step",  # the step now due is of another kind
-    "colour-gone",
-    "colour-gathered",
-    "four-in-a-row",
-    "unfinishable",
-    "no-seat",
-    "no-fountain",
-    "first-round",
-    "after-auction",
-    "no-group",
-    "not-adjacent",
-    "no-shop",
-    "shop-owned",
-    "no-sign",
-    "no-money",
-    "bid-low",
-    "bid-high",
-    "must-open",
-    "card-not-open",
-    "entrance-taken",
-    "line-short",
-    "one-alone",
-    "card-gone",
-)
-(
-    _,
-    OTHER_STEP,
-    COLOUR_GONE,
-    COLOUR_GATHERED,
-    FOUR_IN_A_ROW,
-    UNFINISHABLE,
-    NO_SEAT,
-    NO_FOUNTAIN,
-    FIRST_ROUND,
-    AFTER_AUCTION,
-    NO_GROUP,
-    NOT_ADJACENT,
-    NO_SHOP,
-    SHOP_OWNED,
-    NO_SIGN,
-    NO_MONEY,
-    BID_LOW,
-    BID_HIGH,
-    MUST_OPEN,
-    CARD_NOT_OPEN,
-    ENTRANCE_TAKEN,
-    LINE_SHORT,
-    ONE_ALONE,
-    CARD_GONE,
-) = range(len(KEYS))
+from ludoteca.core.enums import Named, names_of
+
+
+class Refusal(Named):
+    ALLOWED = auto()
+    OTHER_STEP = auto()  # the step now due is of another kind
+    COLOUR_GONE = auto()
+    COLOUR_GATHERED = auto()
+    FOUR_IN_A_ROW = auto()
+    UNFINISHABLE = auto()
+    NO_SEAT = auto()
+    NO_FOUNTAIN = auto()
+    FIRST_ROUND = auto()
+    AFTER_AUCTION = auto()
+    NO_GROUP = auto()
+    NOT_ADJACENT = auto()
+    NO_SHOP = auto()
+    SHOP_OWNED = auto()
+    NO_SIGN = auto()
+    NO_MONEY = auto()
+    BID_LOW = auto()
+    BID_HIGH = auto()
+    MUST_OPEN = auto()
+    CARD_NOT_OPEN = auto()
+    ENTRANCE_TAKEN = auto()
+    LINE_SHORT = auto()
+    ONE_ALONE = auto()
+    CARD_GONE = auto()
+
+
+KEYS = names_of(Refusal)

@@ -42,7 +42,7 @@ from ludoteca.games.marracash.numbering import (
     QUEUE,
     SELL,
 )
-from ludoteca.games.marracash.refusals import ALLOWED, OTHER_STEP
+from ludoteca.games.marracash.refusals import Refusal
 from ludoteca.games.marracash.selling import sell_card, why_not_sell
 from ludoteca.games.marracash.setup import (
     draw_first,
@@ -53,16 +53,7 @@ from ludoteca.games.marracash.setup import (
     why_not_queue,
 )
 from ludoteca.games.marracash.souvenirs import draw_card, why_not_draw
-from ludoteca.games.marracash.state import (
-    ACT_PHASE,
-    BID_PHASE,
-    BRING_PHASE,
-    CARD_PHASE,
-    FIRST_PHASE,
-    GATHER_PHASE,
-    QUEUE_PHASE,
-    SELL_PHASE,
-)
+from ludoteca.games.marracash.state import Phase
 from ludoteca.games.marracash.turns import proceed
 from ludoteca.games.marracash.visitors import bring, why_not_bring
 
@@ -71,20 +62,20 @@ from ludoteca.games.marracash.visitors import bring, why_not_bring
 def phase_of(number: int) -> int:
     """The kind of step an action belongs to."""
     if number < BID:
-        return ACT_PHASE
+        return Phase.ACT
     if number < SELL:
-        return BID_PHASE
+        return Phase.BID
     if number < BRING:
-        return SELL_PHASE
+        return Phase.SELL
     if number < GATHER:
-        return BRING_PHASE
+        return Phase.BRING
     if number < QUEUE:
-        return GATHER_PHASE
+        return Phase.GATHER
     if number < FIRST:
-        return QUEUE_PHASE
+        return Phase.QUEUE
     if number < CARD:
-        return FIRST_PHASE
-    return CARD_PHASE
+        return Phase.FIRST
+    return Phase.CARD
 
 
 @kernel
@@ -115,25 +106,25 @@ def refusal(board: Record, state: Record, number: int) -> int:
     number = int(number)
     phase = phase_of(number)
     if phase != state.phase:
-        return OTHER_STEP
-    if phase == ACT_PHASE:
+        return Refusal.OTHER_STEP
+    if phase == Phase.ACT:
         if number >= AUCTION:
             return why_not_auction(board, state, number - AUCTION)
         start, target = (number - MOVE) // MAX_FOUNTAINS, (number - MOVE) % MAX_FOUNTAINS
         return why_not_move(board, state, start, target)
-    if phase == BID_PHASE:
+    if phase == Phase.BID:
         if number == PASS:
             return why_not_pass(board, state)
         return why_not_bid(board, state, amount_of(number))
-    if phase == SELL_PHASE:
+    if phase == Phase.SELL:
         return why_not_sell(board, state, number - SELL)
-    if phase == BRING_PHASE:
+    if phase == Phase.BRING:
         return why_not_bring(board, state, entrance_of(number), count_of(number))
-    if phase == GATHER_PHASE:
+    if phase == Phase.GATHER:
         return why_not_gather(board, state, number - GATHER)
-    if phase == QUEUE_PHASE:
+    if phase == Phase.QUEUE:
         return why_not_queue(board, state, number - QUEUE)
-    if phase == FIRST_PHASE:
+    if phase == Phase.FIRST:
         return why_not_first(board, state, number - FIRST)
     return why_not_draw(board, state, number - CARD)
 
@@ -142,27 +133,27 @@ def refusal(board: Record, state: Record, number: int) -> int:
 def legal(board: Record, state: Record, buffer: Array) -> int:
     """Fill in the numbers of the legal actions, ascending; how many."""
     phase = state.phase
-    if phase == ACT_PHASE:
+    if phase == Phase.ACT:
         return legal_auctions(board, state, buffer, legal_moves(board, state, buffer))
-    if phase == BID_PHASE:
+    if phase == Phase.BID:
         return legal_bids(board, state, buffer)
     # Of the few numbers of any other kind, those that nothing speaks against.
     first, last = 0, 0
-    if phase == GATHER_PHASE:
+    if phase == Phase.GATHER:
         first, last = GATHER, QUEUE
-    elif phase == QUEUE_PHASE:
+    elif phase == Phase.QUEUE:
         first, last = QUEUE, FIRST
-    elif phase == FIRST_PHASE:
+    elif phase == Phase.FIRST:
         first, last = FIRST, CARD
-    elif phase == SELL_PHASE:
+    elif phase == Phase.SELL:
         first, last = SELL, BRING
-    elif phase == BRING_PHASE:
+    elif phase == Phase.BRING:
         first, last = BRING, GATHER
-    elif phase == CARD_PHASE:
+    elif phase == Phase.CARD:
         first, last = CARD, CARD + CARDS
     count = 0
     for number in range(first, last):
-        if refusal(board, state, number) == ALLOWED:
+        if refusal(board, state, number) == Refusal.ALLOWED:
             buffer[count] = number
             count += 1
     return count
@@ -172,7 +163,7 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
 def legal_moves(board: Record, state: Record, buffer: Array) -> int:
     """Every group along every way of its fountain: no need to try 24 times 24 pairs."""
     count = 0
-    if why_no_moves(state) == ALLOWED:
+    if why_no_moves(state) == Refusal.ALLOWED:
         for start in range(board.fountains):
             if state.standing[start] > 0:
                 for way in range(board.ways[start]):
@@ -184,9 +175,9 @@ def legal_moves(board: Record, state: Record, buffer: Array) -> int:
 
 @kernel
 def legal_auctions(board: Record, state: Record, buffer: Array, count: int) -> int:
-    if why_not_open(state, state.player) == ALLOWED:
+    if why_not_open(state, state.player) == Refusal.ALLOWED:
         for shop in range(MAX_SHOPS):
-            if why_not_auction(board, state, shop) == ALLOWED:
+            if why_not_auction(board, state, shop) == Refusal.ALLOWED:
                 buffer[count] = AUCTION + shop
                 count += 1
     return count
@@ -200,7 +191,7 @@ def legal_bids(board: Record, state: Record, buffer: Array) -> int:
     for number in range(least, number_of_bid(int(state.money[state.actor])) + 1):
         buffer[count] = number
         count += 1
-    if why_not_pass(board, state) == ALLOWED:
+    if why_not_pass(board, state) == Refusal.ALLOWED:
         buffer[count] = PASS
         count += 1
     return count
@@ -211,27 +202,27 @@ def apply(board: Record, state: Record, number: int) -> None:
     """Play a legal action."""
     number = int(number)
     phase = phase_of(number)
-    if phase == BID_PHASE:
+    if phase == Phase.BID:
         if number == PASS:
             pass_bid(board, state)
         else:
             bid(board, state, amount_of(number))
-    elif phase == ACT_PHASE:
+    elif phase == Phase.ACT:
         if number >= AUCTION:
             name_shop(board, state, number - AUCTION)
         else:
             start, target = (number - MOVE) // MAX_FOUNTAINS, (number - MOVE) % MAX_FOUNTAINS
             move_crowd(board, state, start, target)
-    elif phase == SELL_PHASE:
+    elif phase == Phase.SELL:
         sell_card(board, state, number - SELL)
-    elif phase == BRING_PHASE:
+    elif phase == Phase.BRING:
         end = (number - BRING) % ENDS
         bring(board, state, entrance_of(number), count_of(number), end)
-    elif phase == GATHER_PHASE:
+    elif phase == Phase.GATHER:
         gather(board, state, number - GATHER)
-    elif phase == QUEUE_PHASE:
+    elif phase == Phase.QUEUE:
         queue(board, state, number - QUEUE)
-    elif phase == FIRST_PHASE:
+    elif phase == Phase.FIRST:
         draw_first(board, state, number - FIRST)
     else:
         draw_card(board, state, number - CARD)
@@ -243,15 +234,15 @@ def chance(board: Record, state: Record, weights: Array) -> int:
     """Visitors by the figures left of their colour (Q12); first players and cards alike."""
     total = 0
     count = 0
-    if state.phase in (GATHER_PHASE, QUEUE_PHASE):
-        base = GATHER if state.phase == GATHER_PHASE else QUEUE
+    if state.phase in (Phase.GATHER, Phase.QUEUE):
+        base = GATHER if state.phase == Phase.GATHER else QUEUE
         for colour in range(COLOURS):
-            if refusal(board, state, base + colour) == ALLOWED:
+            if refusal(board, state, base + colour) == Refusal.ALLOWED:
                 weights[count] = state.figures[colour]
                 total += int(state.figures[colour])
                 count += 1
         return total
-    if state.phase == FIRST_PHASE:
+    if state.phase == Phase.FIRST:
         total = int(state.seats)
     else:
         for card in range(CARDS):

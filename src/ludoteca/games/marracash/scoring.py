@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.core.ranking import ranks_of, share_win
-from ludoteca.games.marracash.state import OVER_PHASE
+from ludoteca.games.marracash.state import Phase
 
 
 @kernel
 def finish(state: Record, reasons: int) -> None:
     state.end_reasons = reasons
     state.actor = OVER
-    state.phase = OVER_PHASE
+    state.phase = Phase.OVER
 
 
 @kernel

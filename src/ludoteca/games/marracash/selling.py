@@ -12,14 +12,14 @@ from ludoteca.games.marracash.box import (
     PLACES,
     PRICE_STEP,
 )
-from ludoteca.games.marracash.refusals import ALLOWED, CARD_NOT_OPEN
+from ludoteca.games.marracash.refusals import Refusal
 from ludoteca.games.marracash.souvenirs import (
     matching_cards,
     place_of,
     sell_matching,
     value_of,
 )
-from ludoteca.games.marracash.state import GO_ON_PHASE, NO_CARD, NOWHERE, SELL_PHASE
+from ludoteca.games.marracash.state import NO_CARD, NOWHERE, Phase
 
 
 @kernel
@@ -93,16 +93,16 @@ def enter(board: Record, state: Record, shop: int, count: int) -> None:
 def settle(state: Record) -> None:
     """All shops but one that waits are settled: ask its owner, or go on."""
     if state.selling_shop == NOWHERE:
-        state.phase = GO_ON_PHASE
+        state.phase = Phase.GO_ON
     else:
         state.actor = state.owner[state.selling_shop]
-        state.phase = SELL_PHASE
+        state.phase = Phase.SELL
 
 
 @kernel
 def why_not_sell(board: Record, state: Record, card: int) -> int:
     """§9.2: either of the two face-up cards."""
-    return ALLOWED if place_of(state, card) != PLACES else CARD_NOT_OPEN
+    return Refusal.ALLOWED if place_of(state, card) != PLACES else Refusal.CARD_NOT_OPEN
 
 
 @kernel
@@ -112,4 +112,4 @@ def sell_card(board: Record, state: Record, card: int) -> None:
     shop = state.selling_shop
     state.selling_shop = NOWHERE
     earn(state, shop, 1, value_of(card))
-    state.phase = GO_ON_PHASE
+    state.phase = Phase.GO_ON

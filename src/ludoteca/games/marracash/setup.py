@@ -17,25 +17,9 @@ from ludoteca.games.marracash.box import (
     PLACES,
     VISITORS,
 )
-from ludoteca.games.marracash.refusals import (
-    ALLOWED,
-    COLOUR_GATHERED,
-    COLOUR_GONE,
-    FOUR_IN_A_ROW,
-    NO_SEAT,
-    UNFINISHABLE,
-)
+from ludoteca.games.marracash.refusals import Refusal
 from ludoteca.games.marracash.selling import bank_pays
-from ludoteca.games.marracash.state import (
-    FIRST_PHASE,
-    GATHER_PHASE,
-    GO_ON_PHASE,
-    NO_CARD,
-    NOBODY,
-    NOT_BUILT,
-    NOWHERE,
-    QUEUE_PHASE,
-)
+from ludoteca.games.marracash.state import NO_CARD, NOBODY, NOT_BUILT, NOWHERE, Phase
 
 
 @kernel
@@ -43,7 +27,7 @@ def start(board: Record, state: Record, seats: int) -> None:
     """Set up a zeroed state. Everything but these fields begins at zero."""
     state.seats = seats
     state.actor = CHANCE
-    state.phase = GATHER_PHASE
+    state.phase = Phase.GATHER
     state.first = NOBODY
     state.player = NOBODY
     state.shop = NOWHERE
@@ -80,8 +64,8 @@ def entrance_to_fill(board: Record, state: Record) -> int:
 def why_not_gather(board: Record, state: Record, colour: int) -> int:
     """§2.1: three different colours on each entrance; of each colour there are more than three."""
     if state.crowd[entrance_to_fill(board, state), colour] > 0:
-        return COLOUR_GATHERED
-    return ALLOWED
+        return Refusal.COLOUR_GATHERED
+    return Refusal.ALLOWED
 
 
 @kernel
@@ -91,7 +75,7 @@ def gather(board: Record, state: Record, colour: int) -> None:
     state.standing[fountain] += 1
     state.figures[colour] -= 1
     if figures_left(state) == VISITORS - ENTRANCES * GATHERED:
-        state.phase = QUEUE_PHASE
+        state.phase = Phase.QUEUE
 
 
 @kernel
@@ -111,10 +95,10 @@ def why_not_queue(board: Record, state: Record, colour: int) -> int:
     before, between and after them; fewer at once for the colour that stands last.
     """
     if state.figures[colour] == 0:
-        return COLOUR_GONE
+        return Refusal.COLOUR_GONE
     run = run_with(state, colour)
     if run > MAX_RUN:
-        return FOUR_IN_A_ROW
+        return Refusal.FOUR_IN_A_ROW
     rest = LINE - int(state.line_to) - 1
     for other in range(COLOURS):
         left = int(state.figures[other])
@@ -123,8 +107,8 @@ def why_not_queue(board: Record, state: Record, colour: int) -> int:
             left -= 1
             room -= run
         if left > MAX_RUN * (rest - left) + room:
-            return UNFINISHABLE
-    return ALLOWED
+            return Refusal.UNFINISHABLE
+    return Refusal.ALLOWED
 
 
 @kernel
@@ -133,16 +117,16 @@ def queue(board: Record, state: Record, colour: int) -> None:
     state.line_to += 1
     state.figures[colour] -= 1
     if state.line_to == LINE:
-        state.phase = FIRST_PHASE
+        state.phase = Phase.FIRST
 
 
 @kernel
 def why_not_first(board: Record, state: Record, seat: int) -> int:
-    return ALLOWED if seat < state.seats else NO_SEAT
+    return Refusal.ALLOWED if seat < state.seats else Refusal.NO_SEAT
 
 
 @kernel
 def draw_first(board: Record, state: Record, seat: int) -> None:
     """§2.3: the first player is random."""
     state.first = seat
-    state.phase = GO_ON_PHASE
+    state.phase = Phase.GO_ON

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.marracash.box import CARDS_A_COLOUR, COIN, FIRST_VALUES, PLACES
-from ludoteca.games.marracash.refusals import ALLOWED, CARD_GONE
-from ludoteca.games.marracash.state import GO_ON_PHASE, NO_CARD
+from ludoteca.games.marracash.refusals import Refusal
+from ludoteca.games.marracash.state import NO_CARD, Phase
 
 
 @kernel
@@ -57,7 +57,7 @@ def must_draw(state: Record) -> bool:
 
 @kernel
 def why_not_draw(board: Record, state: Record, card: int) -> int:
-    return ALLOWED if (state.cards_left >> card) & 1 else CARD_GONE
+    return Refusal.ALLOWED if (state.cards_left >> card) & 1 else Refusal.CARD_GONE
 
 
 @kernel
@@ -65,4 +65,4 @@ def draw_card(board: Record, state: Record, card: int) -> None:
     """§9.1, §9.4: the lower of the empty places first."""
     state.cards_left &= ~(1 << card)
     state.card[place_of(state, NO_CARD)] = card
-    state.phase = GO_ON_PHASE
+    state.phase = Phase.GO_ON

@@ -7,10 +7,12 @@ need to be for that. See `core.contract` for the fields that every game has.
 
 from __future__ import annotations
 
+from enum import auto
 from typing import Any
 
 import numpy as np
 
+from ludoteca.core.enums import Named
 from ludoteca.games.marracash.box import (
     COLOURS,
     ENTRANCES,
@@ -28,19 +30,21 @@ NOT_BUILT = -2  # `owner` of a shop that this town does not have
 NOWHERE = -1  # no fountain, no shop
 NO_CARD = -1
 
-# `phase`: what kind of step comes next.
-(
-    GATHER_PHASE,
-    QUEUE_PHASE,
-    FIRST_PHASE,
-    CARD_PHASE,
-    ACT_PHASE,
-    BID_PHASE,
-    SELL_PHASE,
-    BRING_PHASE,
-    GO_ON_PHASE,  # only inside a step: `turns.proceed` finds the next one
-    OVER_PHASE,
-) = range(10)
+
+class Phase(Named):
+    """What kind of step comes next."""
+
+    GATHER = auto()
+    QUEUE = auto()
+    FIRST = auto()
+    CARD = auto()
+    ACT = auto()
+    BID = auto()
+    SELL = auto()
+    BRING = auto()
+    GO_ON = auto()  # only inside a step: `turns.proceed` finds the next one
+    OVER = auto()
+
 
 # A shop's number is its colour times MAX_SHOPS_A_COLOUR and its place among that colour's shops;
 # numbers that the town does not use are marked. Fountains are numbered without gaps.
@@ -74,8 +78,8 @@ STATE: np.dtype[Any] = np.dtype(
         ("line_to", np.int16),
         ("actor", np.int8),
         ("seats", np.int8),
-        ("end_reasons", np.int8),  # bits of box.END_…, once the match is over
-        ("phase", np.int8),
+        ("end_reasons", np.int8),  # bits of box.EndReason, once the match is over
+        ("phase", np.int8),  # a Phase
         ("first", np.int8),  # first player
         ("player", np.int8),  # whose turn it is
         ("actions_left", np.int8),  # of this turn, after the one being played

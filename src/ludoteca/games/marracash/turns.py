@@ -5,23 +5,12 @@ from __future__ import annotations
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.marracash.auctions import close_auction, why_not_open
-from ludoteca.games.marracash.box import (
-    ACTIONS_A_TURN,
-    END_STANDSTILL,
-    END_VISITORS,
-    QUIET_ROUNDS,
-)
+from ludoteca.games.marracash.box import ACTIONS_A_TURN, QUIET_ROUNDS, EndReason
 from ludoteca.games.marracash.moving import can_move
-from ludoteca.games.marracash.refusals import ALLOWED
+from ludoteca.games.marracash.refusals import Refusal
 from ludoteca.games.marracash.scoring import finish
 from ludoteca.games.marracash.souvenirs import must_draw
-from ludoteca.games.marracash.state import (
-    ACT_PHASE,
-    BRING_PHASE,
-    CARD_PHASE,
-    GO_ON_PHASE,
-    NOWHERE,
-)
+from ludoteca.games.marracash.state import NOWHERE, Phase
 from ludoteca.games.marracash.visitors import must_bring
 
 
@@ -32,21 +21,21 @@ def proceed(board: Record, state: Record) -> None:
     First action, second action, new visitors, cards, next seat (§5.1, Q16). What cannot be done
     is skipped (Q6).
     """
-    while state.phase == GO_ON_PHASE:
+    while state.phase == Phase.GO_ON:
         if state.shop != NOWHERE:
             close_auction(state)
         if state.actions_left > 0:
             state.actions_left -= 1
-            if can_move(board, state) or why_not_open(state, state.player) == ALLOWED:
-                state.phase = ACT_PHASE
+            if can_move(board, state) or why_not_open(state, state.player) == Refusal.ALLOWED:
+                state.phase = Phase.ACT
                 state.actor = state.player
         elif must_bring(board, state):
-            state.phase = BRING_PHASE
+            state.phase = Phase.BRING
             state.actor = state.player
         elif end_reasons(state) != 0:
             finish(state, end_reasons(state))
         elif must_draw(state):
-            state.phase = CARD_PHASE
+            state.phase = Phase.CARD
             state.actor = CHANCE
         else:
             begin_turn(board, state)
@@ -63,7 +52,7 @@ def begin_turn(board: Record, state: Record) -> None:
         if state.player == state.first:
             state.rounds += 1
     if state.rounds == 1:
-        if why_not_open(state, state.player) != ALLOWED:
+        if why_not_open(state, state.player) != Refusal.ALLOWED:
             return  # Q3: passed over
         state.actions_left = 1  # §3.1
     else:
@@ -76,7 +65,7 @@ def begin_turn(board: Record, state: Record) -> None:
 def end_reasons(state: Record) -> int:
     """§8.1, Q8: was this the last turn? Q17: has nothing happened for five rounds?"""
     if state.turns == state.last_turn and state.turns > 0:
-        return END_VISITORS
+        return 1 << EndReason.VISITORS
     if state.turns - state.eventful_turn >= QUIET_ROUNDS * state.seats:
-        return END_STANDSTILL
+        return 1 << EndReason.STANDSTILL
     return 0

@@ -8,6 +8,7 @@ import numpy as np
 
 from ludoteca.core.actions import text_of
 from ludoteca.core.bits import names_of_bits
+from ludoteca.core.enums import names_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.naming import actor_name, seat_name
 from ludoteca.core.reading import plainly
@@ -28,26 +29,15 @@ from ludoteca.games.marracash.rules import legal
 from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
 from ludoteca.games.marracash.scoring import ranks
 from ludoteca.games.marracash.selling import price_of
-from ludoteca.games.marracash.state import ACT_PHASE, BID_PHASE, NO_CARD, NOWHERE, OVER_PHASE
+from ludoteca.games.marracash.state import NO_CARD, NOWHERE, Phase
 from ludoteca.games.marracash.words import read, read_board
 
-PHASE_NAMES = (
-    "gather",
-    "queue",
-    "first",
-    "card",
-    "act",
-    "bid",
-    "sell",
-    "bring",
-    "go-on",
-    "over",
-)
+PHASE_NAMES = names_of(Phase)
 
 
 def view(board: MarracashBoard, record: Record) -> dict[str, Any]:
     state, town = read(record), read_board(board.record)
-    over = state.phase == OVER_PHASE
+    over = state.phase == Phase.OVER
     return {
         "game": "marracash",
         "round": state.rounds,
@@ -140,7 +130,7 @@ def view_shops(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
 
 def view_auction(board: MarracashBoard, town: Record, state: Record) -> dict[str, Any] | None:
     """While bids are made; once the shop is sold it is listed with its owner."""
-    if state.phase != BID_PHASE:
+    if state.phase != Phase.BID:
         return None
     return {
         "shop": board.shop_names[state.shop],
@@ -169,7 +159,7 @@ def view_seats(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
 
 def view_previews(board: MarracashBoard, state: Record) -> list[dict[str, Any]]:
     """What each move or auction that may be chosen now would do."""
-    if read(state).phase != ACT_PHASE:
+    if read(state).phase != Phase.ACT:
         return []
     buffer = np.zeros(MAX_CHOICES, np.int16)
     count = legal(board.record, state, buffer)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.marracash.box import ENTRANCES, LEFT, MIN_BRING
-from ludoteca.games.marracash.refusals import ALLOWED, ENTRANCE_TAKEN, LINE_SHORT, ONE_ALONE
-from ludoteca.games.marracash.state import GO_ON_PHASE
+from ludoteca.games.marracash.box import ENTRANCES, MIN_BRING, LineEnd
+from ludoteca.games.marracash.refusals import Refusal
+from ludoteca.games.marracash.state import Phase
 
 
 @kernel
@@ -28,17 +28,19 @@ def must_bring(board: Record, state: Record) -> bool:
 def why_not_bring(board: Record, state: Record, entrance: int, count: int) -> int:
     """§7.1: 2, 3 or 4; Q7: a single one only if it is the last of the line."""
     if state.standing[board.entrance[entrance]] > 0:
-        return ENTRANCE_TAKEN
+        return Refusal.ENTRANCE_TAKEN
     if count > line_length(state):
-        return LINE_SHORT
-    return ONE_ALONE if count < MIN_BRING and count < line_length(state) else ALLOWED
+        return Refusal.LINE_SHORT
+    if count < MIN_BRING and count < line_length(state):
+        return Refusal.ONE_ALONE
+    return Refusal.ALLOWED
 
 
 @kernel
 def bring(board: Record, state: Record, entrance: int, count: int, end: int) -> None:
     fountain = board.entrance[entrance]
     for _ in range(count):
-        if end == LEFT:
+        if end == LineEnd.LEFT:
             colour = state.line[state.line_from]
             state.line_from += 1
         else:
@@ -49,4 +51,4 @@ def bring(board: Record, state: Record, entrance: int, count: int, end: int) -> 
     state.eventful_turn = state.turns
     if line_length(state) == 0:
         state.last_turn = state.turns + state.seats  # §8.1, Q8: the next turn of this player
-    state.phase = GO_ON_PHASE
+    state.phase = Phase.GO_ON
