@@ -19,10 +19,10 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.kernel import Record, copy_record
 from ludoteca.core.match import Chance, Match, Playable
 from ludoteca.core.message import Message
-from ludoteca.core.setting import make_setting
 from ludoteca.games.marracash.game import GAME
 from ludoteca.games.marracash.state import NO_CARD, Phase
 from ludoteca.games.marracash.turns import proceed
+from ludoteca.own_boards import open_setting
 
 SEATS = ("ali", "aida", "omar", "laila")
 COLOURS = ("yellow", "purple", "green", "red", "blue")
@@ -195,7 +195,7 @@ def line_up(counts: dict[str, int]) -> list[str]:
 
 def unstarted(seats: int = 4, script: Sequence[str] = (), **options: OptionValue) -> Match:
     """A match before its first outcome of chance, to be followed step by step."""
-    return Match(GAME, make_setting(GAME, seats, options), Chance.of_seed("7", script))
+    return Match(GAME, open_setting(GAME, seats, options), Chance.of_seed("7", script))
 
 
 def opened(
