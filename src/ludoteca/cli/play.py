@@ -29,7 +29,7 @@ from ludoteca.cli.consoles import (
 )
 from ludoteca.cli.inputs import BadInput, find_seat, read_options, read_text
 from ludoteca.cli.language import chosen, say, tell
-from ludoteca.cli.telling import told_lines
+from ludoteca.cli.lines import told_lines
 from ludoteca.core import fairness
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.face import Face

@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.cli.consoles import at_terminal, output, prepare_for, title
 from ludoteca.cli.inputs import read_text
 from ludoteca.cli.language import chosen, say
-from ludoteca.cli.telling import told_steps
+from ludoteca.cli.lines import told_steps
 
 
 def tell_match(file: Path, by_step: bool) -> int:
