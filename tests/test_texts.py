@@ -29,7 +29,13 @@ BEING_BUILT = {path.name for path in (SOURCES / "games").iterdir() if path.is_di
 }
 
 # Texts of arguments and proper names alone: the same in every language.
-WITHOUT_WORDS = {"cli-game", "marabunta-hex", "marracash-seat", "web-game"}
+WITHOUT_WORDS = {
+    "marabunta-hex",
+    "marabunta-title",
+    "marracash-seat",
+    "marracash-title",
+    "minicity-title",
+}
 
 # Texts that are rightly spelled as in English, by language.
 SAME_AS_ENGLISH = {

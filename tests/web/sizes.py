@@ -36,6 +36,15 @@ def sizes_sent(url: str, encodings: str = "br, gzip") -> dict[Path, int]:
     return sizes
 
 
+def is_for_guests(path: Path) -> bool:
+    """Asked for only at the table of a game from another package."""
+    return path.name.startswith("any-")
+
+
 def for_one_visitor(sizes: dict[Path, int], language: str) -> int:
-    """All pages, games and typefaces, and the texts of one language."""
-    return sum(size for path, size in sizes.items() if language_of(path) in (None, language))
+    """All pages, games of ours and typefaces, and the texts of one language."""
+    return sum(
+        size
+        for path, size in sizes.items()
+        if language_of(path) in (None, language) and not is_for_guests(path)
+    )

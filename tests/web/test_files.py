@@ -9,9 +9,17 @@ import pytest
 
 from ludoteca.server.web.client_files import STATIC
 from tests.server.process import Server
-from tests.web.sizes import LANGUAGES, client_files, for_one_visitor, language_of, sizes_sent
+from tests.web.sizes import (
+    LANGUAGES,
+    client_files,
+    for_one_visitor,
+    is_for_guests,
+    language_of,
+    sizes_sent,
+)
 
 LIMIT = 200_000
+LIMIT_FOR_GUESTS = 3_000  # the board of all games that bring none
 
 
 def test_whoever_opens_every_page_and_game_in_one_language_loads_less_than_200_kb(
@@ -23,6 +31,7 @@ def test_whoever_opens_every_page_and_game_in_one_language_loads_less_than_200_k
     wholes = {language: for_one_visitor(sizes, language) for language in LANGUAGES}
     assert {name: whole for name, whole in wholes.items() if whole >= LIMIT} == {}
     assert min(wholes.values()) > LIMIT / 4, "something was not counted"
+    assert 0 < sum(size for path, size in sizes.items() if is_for_guests(path)) < LIMIT_FOR_GUESTS
 
 
 def test_the_terminals_words_stay_at_home(client: None) -> None:

@@ -32,7 +32,7 @@ def at_terminal(console: Console) -> bool:
 
 
 def title(game: Game[Any]) -> str:
-    return say("cli-game", game=game.name)
+    return say(f"{game.name}-title")
 
 
 def seat_word(game: Game[Any], seat: int) -> str:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -15,9 +15,11 @@ from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.boardkind import BoardKind, read_part
 from ludoteca.core.ignorance import assess_alike, weigh_alike
-from ludoteca.core.kernel import Record
+from ludoteca.core.kernel import Record, new_record
 from ludoteca.core.manner import BLIND, Manner
 from ludoteca.core.message import Message
+from ludoteca.core.openness import hide_nothing, redeal_nothing
+from ludoteca.core.plain_view import PlainView, draw_initial
 from ludoteca.core.ranking import ranks_of
 
 if TYPE_CHECKING:
@@ -58,8 +60,10 @@ class Kernels:
     chance: Callable[[Record, Record, Any], int]  # fills the weights of `legal`; their sum
     returns: Callable[[Record, Record, Any], None]  # per seat: 1 a win, shared wins divided
     scores: Callable[[Record, Record, Any], None]  # per seat: the points that are compared
-    redeal: Callable[[Record, Record, int, int, int], None]  # seat, key and stream of `generator`
-    hidden: Callable[[Record, Record, int, int], int]  # action, seat or SPECTATOR: 1 if unseen
+    # seat, key and stream of `generator`: deals anew what the seat cannot see
+    redeal: Callable[[Record, Record, int, int, int], None] = redeal_nothing
+    # action, seat or SPECTATOR: 1 if unseen
+    hidden: Callable[[Record, Record, int, int], int] = hide_nothing
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,7 @@ class Board:
 
 
 BoardT = TypeVar("BoardT", bound=Board)
+NO_BOARD: np.dtype[Any] = np.dtype([("nothing", np.int8)])  # of a game that is always the same
 
 
 class Game(ABC, Generic[BoardT]):
@@ -101,9 +106,10 @@ class Game(ABC, Generic[BoardT]):
     name: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]  # how many may play
     seat_names: ClassVar[tuple[str, ...]]
-    options: ClassVar[tuple[Option, ...]]
-    folder: ClassVar[Traversable]  # of the game's package: `boards/` has its shipped boards
+    options: ClassVar[tuple[Option, ...]] = ()
+    folder: ClassVar[Traversable]  # of its package: RULES.md, boards/*.toml, a guest's texts/*.ftl
     board_kinds: ClassVar[tuple[BoardKind[object], ...]] = ()
+    minutes: ClassVar[int] = 30  # that a match takes, about, for people who read as they play
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
     actions: ClassVar[ActionTable]
     max_choices: ClassVar[int]  # no decision has more legal actions
@@ -113,14 +119,14 @@ class Game(ABC, Generic[BoardT]):
     end_reasons: ClassVar[tuple[str, ...]]  # names of the bits of `state.end_reasons`
     state_type: ClassVar[np.dtype[Any]]
     state_limit: ClassVar[int] = 1024  # bytes that a state may take: searches and GPUs keep many
-    board_type: ClassVar[np.dtype[Any]]
+    board_type: ClassVar[np.dtype[Any]] = NO_BOARD
     kernels: ClassVar[Kernels]
     judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
 
-    @abstractmethod
     def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:
         """The board for these options; `files` has the text of each board option."""
+        return cast(BoardT, Board(new_record(self.board_type)))
 
     def board_text(self, name: str) -> str:
         """The file of a shipped board."""
@@ -142,7 +148,7 @@ class Game(ABC, Generic[BoardT]):
         """How the terminal shows this moment to a seat."""
         from ludoteca.core.plain_face import PlainFace
 
-        return PlainFace(self, board, state)
+        return PlainFace(self, board, state, seat, language)
 
     @property
     def usage(self) -> Counting[BoardT]:
@@ -188,9 +194,34 @@ class Game(ABC, Generic[BoardT]):
     def prompt(self, board: BoardT, state: Record) -> Message:
         """What the acting seat has to do now."""
 
-    @abstractmethod
     def view(self, board: BoardT, state: Record, seat: int | None) -> dict[str, Any]:
         """Plain JSON-able data of what a seat may see (allow-list); None is a spectator."""
+        shown = PlainView(
+            self.draw_position(board, state, seat), self.tell_position(board, state, seat)
+        )
+        return dict(msgspec.to_builtins(shown))
+
+    def draw_position(self, board: BoardT, state: Record, seat: int | None) -> str:
+        """What a seat may see as an SVG; needed if a game has no `view` of its own.
+
+        A part with `data-action="12"` stands for action 12 and can be pressed when that is legal;
+        one with `data-target="12"` is where the action leads, and lights up with it.
+        """
+        return ""
+
+    def tell_position(self, board: BoardT, state: Record, seat: int | None) -> list[Message]:
+        """The same in short lines, for terminals and screen readers."""
+        return []
+
+    def draw_cover(self) -> str:
+        """A picture of the game, an SVG: the first position, or a letter if none is drawn."""
+        from ludoteca.core.setting import make_setting  # which knows games
+
+        setting = make_setting(self, None, {})
+        board = self.load_board(setting.options, setting.files)
+        state = new_record(self.state_type)
+        self.kernels.start(board.record, state, self.seats[0])
+        return self.draw_position(board, state, None) or draw_initial(self.name)
 
     @abstractmethod
     def narrate(

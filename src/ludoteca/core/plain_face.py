@@ -1,4 +1,4 @@
-"""The terminal face of a game that has none of its own: the seats and their points."""
+"""The terminal face of a game that has none of its own: the position in words."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message
+from ludoteca.core.texts import say
 
 if TYPE_CHECKING:
     from ludoteca.core.actions import Action
@@ -23,9 +26,12 @@ class PlainFace:
     game: Game[Any]
     board: Board
     state: Record
+    seat: int | None
+    language: str
 
-    def draw(self, lit: set[str]) -> Table:
-        return self.result()
+    def draw(self, lit: set[str]) -> Group:
+        lines = self.game.tell_position(self.board, self.state, self.seat)
+        return Group(self.result(), *(Text(say(line, self.language)) for line in lines))
 
     def lights(self, actions: Sequence[Action]) -> set[str]:
         return set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +13,22 @@ from ludoteca.core.message import Argument, Message
 
 LANGUAGES = ("en", "it", "fr", "pl")
 LOCALE = Path(__file__).parent.parent / "locale"
+
+
+GUESTS: list[dict[str, str]] = []  # texts of games from other packages, by language
+
+
+def read_texts(folder: Traversable) -> dict[str, str]:
+    """The Fluent files that a guest brings along, by language: `texts/en.ftl` …"""
+    files = {code: folder / "texts" / f"{code}.ftl" for code in LANGUAGES}
+    return {code: file.read_text("utf-8") for code, file in files.items() if file.is_file()}
+
+
+def add_texts(texts: dict[str, str]) -> None:
+    """Speak a guest's words, too; what it does not say in a language it says in English."""
+    if texts not in GUESTS:
+        GUESTS.append(texts)
+        bundle.cache_clear()
 
 
 @cache
@@ -23,6 +40,9 @@ def bundle(language: str) -> FluentBundle:
     texts = FluentBundle([language], use_isolating=False)
     for path in sorted((LOCALE / language).glob("*.ftl")):
         texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for guest in GUESTS:  # of a key that is there already, the first text stays
+        for code in (language, "en"):
+            texts.add_resource(FluentResource(guest.get(code, "")))
     return texts
 
 

@@ -44,6 +44,11 @@ def names() -> tuple[str, ...]:
     return tuple(declared())
 
 
+def is_ours(name: str) -> bool:
+    """Is it part of Ludoteca itself, and of nothing else?"""
+    return [package_of(point) for point in declared().get(name, [])] == [PACKAGE]
+
+
 def find_game(name: str) -> Game[Any]:
     """The game of that name; `BadOption` if there is none, or if its package is broken."""
     if not declared():
@@ -66,9 +71,9 @@ def sound_names() -> tuple[str, ...]:
     from ludoteca.core.errors import BadOption
 
     sound = []
-    for name, points in declared().items():
+    for name in names():
         try:
-            if [package_of(point) for point in points] != [PACKAGE]:
+            if not is_ours(name):
                 find_game(name)
             sound.append(name)
         except BadOption as fault:
@@ -79,17 +84,21 @@ def sound_names() -> tuple[str, ...]:
 @cache
 def load(point: EntryPoint) -> Game[Any]:
     from ludoteca.core.contract import Game
+    from ludoteca.core.texts import add_texts, read_texts
 
     try:
         game = point.load()
+        is_promised = isinstance(game, Game) and game.name == point.name
+        if is_promised and package_of(point) != PACKAGE:
+            add_texts(read_texts(game.folder))
     except Exception as error:  # whatever a stranger's module does when it is imported
         fault = f"{type(error).__name__}: {error}"
         raise refusal(
             "bad-game-import", game=point.name, package=package_of(point), fault=fault
         ) from error
-    if not isinstance(game, Game) or game.name != point.name:
+    if not is_promised:
         raise refusal("bad-game-entry", game=point.name, package=package_of(point))
-    return game
+    return game  # type: ignore[no-any-return]
 
 
 def refusal(key: str, **arguments: str) -> BadOption:

@@ -35,6 +35,8 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/boards          BoardText -> BoardReport
     GET   /api/boards/NAME/drawing      -> SVG of a shipped board
     POST  /api/boards/drawing  BoardText -> BoardDrawing
+    GET   /api/games/GAME/cover         -> an SVG, of a game that the pages have none of
+    GET   /api/games/GAME/rules         -> WrittenRules, likewise
     GET   /api/guides/GAME              -> Guide
     POST  /api/records        RecordText -> Replay
 
@@ -603,6 +605,16 @@ class GameFacts(Struct, frozen=True):
     colours: list[str]  # names of the seats
     options: list[GameOption]
     levels: list[str]  # of bots, weakest first
+    minutes: int  # that a match takes, about
+    secrets: bool  # seats see what others do not
+    guided: bool  # there is a first game to play along
+    texts: dict[str, str]  # by language: its Fluent file, if the pages do not have it already
+
+
+class WrittenRules(Struct, frozen=True):
+    """The rules of a game that the pages do not have already, as its page has them."""
+
+    text: str  # Markdown
 
 
 class Preparation(Struct, frozen=True):
@@ -746,6 +758,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Device,
     GameOption,
     GameFacts,
+    WrittenRules,
     Preparation,
     MatchCard,
     Lists,

@@ -46,7 +46,7 @@ class Report:
     # The page
 
     def lines(self) -> Iterator[str]:
-        game = self.say("cli-game", game=self.study.game.name)
+        game = self.say(f"{self.study.game.name}-title")
         title = self.say("study-title", game=game, games=self.study.games)
         yield "<!doctype html>"
         yield f'<html lang="{self.speech.language}">'

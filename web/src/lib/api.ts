@@ -17,6 +17,7 @@ import type {
   ShippedBoard,
   TableFacts,
   TableWish,
+  WrittenRules,
 } from "./protocol";
 
 export class ApiProblem extends Error {
@@ -97,6 +98,8 @@ export const api = {
     ask<BoardDrawing>("POST", `/boards/drawing?language=${language}`, { text, game }),
   drawingAddress: (board: string, language: string) =>
     `/api/boards/${at(board)}/drawing?language=${language}`,
+  coverAddress: (game: string) => `/api/games/${at(game)}/cover`,
+  rules: (game: string) => ask<WrittenRules>("GET", `/games/${at(game)}/rules`),
   guide: (game: string) => ask<Guide>("GET", `/guides/${at(game)}`),
   replayText: (text: string, first: number, count: number) =>
     ask<Replay>("POST", "/records", { text, first, count }),

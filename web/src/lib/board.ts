@@ -139,8 +139,6 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly duration?: (steps: readonly Step[]) => number;
   /** The board, a panel or the result tells of what was long ago: fetch the whole story. */
   readonly wantsStory?: boolean;
-  /** Seats have secrets: in pass and play the page asks to hand the device over first. */
-  readonly secrets?: boolean;
   /** What each outcome of chance was drawn from, so that the page can draw it again. */
   readonly draws?: Draws;
   /** Proportions of the board, width : height, so that the page does not jump while it loads. */

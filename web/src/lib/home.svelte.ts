@@ -1,13 +1,8 @@
 /** What the home page and the tables need to know once: who you are, which games there are. */
 import { api, whyFailed } from "./api";
+import { OURS } from "./games";
 import type { GameFacts, Message, Session } from "./protocol";
-
-/** About how long a match takes, for people who read the rules while they play. */
-export const MINUTES: Readonly<Record<string, number>> = {
-  marabunta: 25,
-  minicity: 45,
-  marracash: 60,
-};
+import { words } from "./words.svelte";
 
 class House {
   session = $state.raw<Session | null>(null);
@@ -25,11 +20,17 @@ class House {
     try {
       // The session's answer brings the cookie by which the server knows us.
       [this.session, this.games] = await Promise.all([api.session(), api.games()]);
+      words.welcome(this.games.map((game) => game.texts));
       this.problem = null;
     } catch (error) {
       this.problem = whyFailed(error);
       this.#asked = null;
     }
+  }
+
+  /** There before the server has answered, if they are ours. */
+  get names(): readonly string[] {
+    return this.games.length > 0 ? this.games.map((game) => game.name) : OURS;
   }
 
   game(name: string): GameFacts | undefined {

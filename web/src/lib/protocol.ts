@@ -36,6 +36,8 @@
 //     POST  /api/boards          BoardText -> BoardReport
 //     GET   /api/boards/NAME/drawing      -> SVG of a shipped board
 //     POST  /api/boards/drawing  BoardText -> BoardDrawing
+//     GET   /api/games/GAME/cover         -> an SVG, of a game that the pages have none of
+//     GET   /api/games/GAME/rules         -> WrittenRules, likewise
 //     GET   /api/guides/GAME              -> Guide
 //     POST  /api/records        RecordText -> Replay
 //
@@ -605,6 +607,20 @@ export interface GameFacts {
   readonly options: readonly GameOption[];
   /** of bots, weakest first */
   readonly levels: readonly string[];
+  /** that a match takes, about */
+  readonly minutes: number;
+  /** seats see what others do not */
+  readonly secrets: boolean;
+  /** there is a first game to play along */
+  readonly guided: boolean;
+  /** by language: its Fluent file, if the pages do not have it already */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The rules of a game that the pages do not have already, as its page has them. */
+export interface WrittenRules {
+  /** Markdown */
+  readonly text: string;
 }
 
 /** How far a game is compiled, in percent; 99 is compiled and not yet loaded, 100 is ready. */

@@ -8,6 +8,10 @@ const GAME: GameFacts = {
   seats: [3, 4],
   colours: ["ali", "aida", "omar", "laila"],
   options: [{ name: "souvenirs", default: false, choices: [false, true], board: false }],
+  minutes: 60,
+  secrets: false,
+  guided: true,
+  texts: {},
   levels: ["random", "beginner", "casual"],
 };
 

@@ -24,6 +24,8 @@ class Words {
   language = $state<Language>("en");
   #say = $state.raw<(message: Message) => string>((message) => message.key);
   #wanted: Language = "en";
+  #texts = "";
+  #guests: readonly Readonly<Record<string, string>>[] = [];
 
   /** A message from the server, or one made by `message()`. */
   say = (message: Message): string => this.#say(message);
@@ -37,9 +39,22 @@ class Words {
     const { default: texts } = await LOADERS[language]();
     // Unless another language was chosen meanwhile.
     if (language !== this.#wanted) return;
-    this.#say = makeSay(makeBundle(language, [texts]));
+    this.#texts = texts;
     this.language = language;
+    this.#speak();
     document.documentElement.lang = language;
+  }
+
+  /** The texts of games that are not part of these pages, by language. */
+  welcome(guests: readonly Readonly<Record<string, string>>[]): void {
+    this.#guests = guests.filter((texts) => texts["en"]);
+    if (this.#guests.length > 0) this.#speak();
+  }
+
+  #speak(): void {
+    // The first text of a key counts: what a guest does not say in a language it says in English.
+    const guests = this.#guests.flatMap((texts) => [texts[this.language] ?? "", texts["en"] ?? ""]);
+    this.#say = makeSay(makeBundle(this.language, [this.#texts, ...guests]));
   }
 }
 

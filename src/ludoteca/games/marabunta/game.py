@@ -43,6 +43,7 @@ class Marabunta(Game[MarabuntaBoard]):
     )
     folder = resources.files(__package__)
     board_kinds = boards.KINDS
+    minutes = 25
     rules_version = 1
     hides_nothing = True
     actions = actions.TABLE

@@ -44,6 +44,7 @@ class Marracash(Game[MarracashBoard]):
     )
     folder = resources.files(__package__)
     board_kinds = (boards.TOWN,)
+    minutes = 60
     rules_version = 1
     hides_nothing = True
     actions = actions.TABLE

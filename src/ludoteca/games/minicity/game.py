@@ -43,6 +43,7 @@ class MiniCity(Game[MiniCityBoard]):
     )
     folder = resources.files(__package__)
     board_kinds = (boards.HILL,)
+    minutes = 45
     rules_version = 1
     actions = actions.TABLE
     max_choices = numbering.MAX_CHOICES

@@ -1,15 +1,11 @@
 ### The words of the command line and of boards drawn in the terminal.
 
-# $game is a name as typed: marabunta
-cli-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-
 ## What was given wrongly
 
+bad-game-twice = Several packages have a game “{ $game }”: { $packages }. Remove all but one of them.
+bad-game-import = The game “{ $game }” cannot be loaded, its package { $package } is broken: { $fault }
+bad-game-entry = The package { $package } promises a game “{ $game }” and has something else in its place.
+bad-install = No games are installed here. Install Ludoteca once more.
 cli-no-file = There is no file “{ $file }”. Check its name and folder.
 cli-bad-file = The file “{ $file }” cannot be used ({ $reason }).
 cli-not-text = A file given here is not text in UTF-8.

@@ -22,10 +22,6 @@ refused-undo = There is nothing to take back: only choices made since the last d
 ## What cannot be set up
 
 bad-game = There is no game “{ $game }”. Choose one of: { $allowed }.
-bad-game-twice = Several packages have a game “{ $game }”: { $packages }. Remove all but one of them.
-bad-game-import = The game “{ $game }” cannot be loaded, its package { $package } is broken: { $fault }
-bad-game-entry = The package { $package } promises a game “{ $game }” and has something else in its place.
-bad-install = No games are installed here. Install Ludoteca once more.
 bad-seats = “{ $game }” cannot be played with this number of seats: { $seats }. Possible: { $allowed }.
 bad-option = “{ $game }” has no option “{ $option }”. Choose one of: { $allowed }.
 bad-seed = A seed is one line of text without spaces at its ends.

@@ -1,5 +1,8 @@
 ### What only Marabunta's board in the browser says.
 
+marabunta-title = Marabunta
+marabunta-pitch = Two ant colonies at a picnic. You split the dice, your rival chooses: share them so that either half suits you.
+
 ## Short names
 
 # One letter for each region, all different

@@ -1,5 +1,8 @@
 ### What only Marracash's board in the browser says.
 
+marracash-title = Marracash
+marracash-pitch = A walled town in the evening. Bid for shops, then steer the crowds past your own doors.
+
 ## The town
 
 web-marracash-town = Town. Arrow keys move between fountains and shops.

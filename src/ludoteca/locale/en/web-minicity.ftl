@@ -1,5 +1,8 @@
 ### What only Mini City's board in the browser says.
 
+minicity-title = Mini City
+minicity-pitch = Lead the ants of one hill through its tunnels and store food where nobody else gets it first.
+
 ## Short names
 
 # One letter for each food, all different

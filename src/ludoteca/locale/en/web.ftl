@@ -2,18 +2,6 @@
 
 ## Names
 
-web-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-web-pitch = { $game ->
-    [marabunta] Two ant colonies at a picnic. You split the dice, your rival chooses: share them so that either half suits you.
-    [minicity] Lead the ants of one hill through its tunnels and store food where nobody else gets it first.
-    [marracash] A walled town in the evening. Bid for shops, then steer the crowds past your own doors.
-   *[other] A game for your table.
-}
 # $level is the name of a bot's level as programs write it, or of a bot that was added
 web-level-name = { $level ->
     [random] Random
@@ -73,7 +61,10 @@ web-problem-chunk = This part of the page could not be loaded. Check your connec
 
 ## Home
 
-web-home-title = Three games, a table, and you
+web-home-title = { $count ->
+    [3] Three games
+   *[other] Games
+}, a table, and you
 web-home-lead = Pick a game and play at once: the table tells you what you can do. Or send a friend a link.
 web-games = Games
 # $most: [2] only where fewest is 2 as well

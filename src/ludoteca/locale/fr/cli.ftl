@@ -1,15 +1,11 @@
 ### Les mots de la ligne de commande et des plateaux dessinés dans le terminal.
 
-# $game est le nom tel qu’on le tape : marabunta
-cli-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-
 ## Ce qui a été mal donné
 
+bad-game-twice = Plusieurs paquets ont un jeu « { $game } » : { $packages }. Retirez-les tous sauf un.
+bad-game-import = Le jeu « { $game } » ne peut pas être chargé, son paquet { $package } est défectueux : { $fault }
+bad-game-entry = Le paquet { $package } promet un jeu « { $game } » et contient autre chose à sa place.
+bad-install = Aucun jeu n’est installé ici. Installez de nouveau Ludoteca.
 cli-no-file = Il n’y a pas de fichier « { $file } ». Vérifiez son nom et son dossier.
 cli-bad-file = Le fichier « { $file } » ne peut pas être utilisé ({ $reason }).
 cli-not-text = Un fichier donné ici n’est pas un texte en UTF-8.

@@ -24,10 +24,6 @@ refused-undo = Il n’y a rien à annuler : on ne peut revenir que sur les choi
 ## Ce qu’on ne peut pas mettre en place
 
 bad-game = Il n’y a pas de jeu « { $game } ». Choisissez parmi : { $allowed }.
-bad-game-twice = Plusieurs paquets ont un jeu « { $game } » : { $packages }. Retirez-les tous sauf un.
-bad-game-import = Le jeu « { $game } » ne peut pas être chargé, son paquet { $package } est défectueux : { $fault }
-bad-game-entry = Le paquet { $package } promet un jeu « { $game } » et contient autre chose à sa place.
-bad-install = Aucun jeu n’est installé ici. Installez de nouveau Ludoteca.
 bad-seats = « { $game } » ne se joue pas avec ce nombre de places : { $seats }. Possible : { $allowed }.
 bad-option = « { $game } » n’a pas d’option « { $option } ». Choisissez parmi : { $allowed }.
 bad-seed = Une graine est une ligne de texte sans espace au début ni à la fin.

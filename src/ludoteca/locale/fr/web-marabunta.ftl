@@ -1,5 +1,8 @@
 ### Ce que seul le plateau de Marabunta dit dans le navigateur.
 
+marabunta-title = Marabunta
+marabunta-pitch = Deux colonies de fourmis à un pique-nique. Vous partagez les dés, l’autre choisit : faites que chaque moitié vous convienne.
+
 ## Noms courts
 
 # Une lettre par région, toutes différentes

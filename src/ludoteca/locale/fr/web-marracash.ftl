@@ -1,5 +1,8 @@
 ### Ce que seul le plateau de Marracash dit dans le navigateur.
 
+marracash-title = Marracash
+marracash-pitch = Une ville fortifiée, le soir. Achetez des boutiques aux enchères, puis faites passer la foule devant les vôtres.
+
 ## La ville
 
 web-marracash-town = Ville. Les flèches mènent d’une fontaine ou d’une boutique à l’autre.

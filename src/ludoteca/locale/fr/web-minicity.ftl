@@ -1,5 +1,8 @@
 ### Ce que seul le plateau de Mini City dit dans le navigateur.
 
+minicity-title = Mini City
+minicity-pitch = Menez les fourmis d’une fourmilière dans ses galeries et rangez la nourriture avant les autres.
+
 ## Noms courts
 
 # Une lettre pour chaque nourriture, toutes différentes

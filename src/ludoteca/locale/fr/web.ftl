@@ -2,18 +2,6 @@
 
 ## Noms
 
-web-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-web-pitch = { $game ->
-    [marabunta] Deux colonies de fourmis à un pique-nique. Vous partagez les dés, l’autre choisit : faites que chaque moitié vous convienne.
-    [minicity] Menez les fourmis d’une fourmilière dans ses galeries et rangez la nourriture avant les autres.
-    [marracash] Une ville fortifiée, le soir. Achetez des boutiques aux enchères, puis faites passer la foule devant les vôtres.
-   *[other] Un jeu pour votre table.
-}
 # $level est le nom d’un niveau tel que les programmes l’écrivent, ou d’un bot ajouté
 web-level-name = { $level ->
     [random] Au hasard
@@ -73,7 +61,10 @@ web-problem-chunk = Cette partie de la page n’a pas pu être chargée. Vérifi
 
 ## Accueil
 
-web-home-title = Trois jeux, une table et vous
+web-home-title = { $count ->
+    [3] Trois jeux
+   *[other] Jeux
+}, une table et vous
 web-home-lead = Choisissez un jeu et jouez tout de suite : la table vous dit ce que vous pouvez faire. Ou envoyez un lien à vos amis.
 web-games = Jeux
 # $most : [2] seulement si le minimum est 2 aussi

@@ -1,15 +1,11 @@
 ### Le parole della riga di comando e dei tabelloni disegnati nel terminale.
 
-# $game è il nome come si scrive: marabunta
-cli-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-
 ## Che cosa è stato scritto male
 
+bad-game-twice = Più pacchetti hanno un gioco «{ $game }»: { $packages }. Togline tutti tranne uno.
+bad-game-import = Il gioco «{ $game }» non si può caricare, il suo pacchetto { $package } è guasto: { $fault }
+bad-game-entry = Il pacchetto { $package } promette un gioco «{ $game }» e al suo posto ha altro.
+bad-install = Qui non è installato nessun gioco. Installa di nuovo Ludoteca.
 cli-no-file = Non c’è nessun file «{ $file }». Controlla il nome e la cartella.
 cli-bad-file = Il file «{ $file }» non si può usare ({ $reason }).
 cli-not-text = Un file indicato qui non è un testo in UTF-8.

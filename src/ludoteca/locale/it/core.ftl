@@ -24,10 +24,6 @@ refused-undo = Non c’è nulla da annullare: si può tornare solo sulle scelte 
 ## Che cosa non si può preparare
 
 bad-game = Non esiste il gioco «{ $game }». Scegli tra: { $allowed }.
-bad-game-twice = Più pacchetti hanno un gioco «{ $game }»: { $packages }. Togline tutti tranne uno.
-bad-game-import = Il gioco «{ $game }» non si può caricare, il suo pacchetto { $package } è guasto: { $fault }
-bad-game-entry = Il pacchetto { $package } promette un gioco «{ $game }» e al suo posto ha altro.
-bad-install = Qui non è installato nessun gioco. Installa di nuovo Ludoteca.
 bad-seats = Non si può giocare a «{ $game }» con questo numero di posti: { $seats }. Possibili: { $allowed }.
 bad-option = «{ $game }» non ha l’opzione «{ $option }». Scegli tra: { $allowed }.
 bad-seed = Un seme è una riga di testo senza spazi all’inizio o alla fine.

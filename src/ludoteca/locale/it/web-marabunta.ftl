@@ -1,5 +1,8 @@
 ### Ciò che dice solo il tabellone di Marabunta nel browser.
 
+marabunta-title = Marabunta
+marabunta-pitch = Due colonie di formiche a un picnic. Tu dividi i dadi, l’altro sceglie: dividi in modo che ti vada bene ogni metà.
+
 ## Nomi brevi
 
 # Una lettera per regione, tutte diverse

@@ -1,5 +1,8 @@
 ### Che cosa dice solo il tabellone di Marracash nel browser.
 
+marracash-title = Marracash
+marracash-pitch = Una città murata, di sera. Compra botteghe all’asta, poi fai passare la folla davanti alle tue.
+
 ## La città
 
 web-marracash-town = Città. Le frecce portano da una fontana o da un negozio all’altro.

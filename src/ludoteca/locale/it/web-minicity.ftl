@@ -1,5 +1,8 @@
 ### Quello che dice solo il tabellone di Mini City nel browser.
 
+minicity-title = Mini City
+minicity-pitch = Guida le formiche di un formicaio per i suoi tunnel e metti via il cibo prima degli altri.
+
 ## Nomi brevi
 
 # Una lettera per ogni cibo, tutte diverse

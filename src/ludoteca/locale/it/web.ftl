@@ -2,18 +2,6 @@
 
 ## Nomi
 
-web-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-web-pitch = { $game ->
-    [marabunta] Due colonie di formiche a un picnic. Tu dividi i dadi, l’altro sceglie: dividi in modo che ti vada bene ogni metà.
-    [minicity] Guida le formiche di un formicaio per i suoi tunnel e metti via il cibo prima degli altri.
-    [marracash] Una città murata, di sera. Compra botteghe all’asta, poi fai passare la folla davanti alle tue.
-   *[other] Un gioco per il tuo tavolo.
-}
 # $level è il nome di un livello come lo scrivono i programmi, o di un bot aggiunto
 web-level-name = { $level ->
     [random] A caso
@@ -73,7 +61,10 @@ web-problem-chunk = Questa parte della pagina non si è caricata. Controlla la c
 
 ## Inizio
 
-web-home-title = Tre giochi, un tavolo e tu
+web-home-title = { $count ->
+    [3] Tre giochi
+   *[other] Giochi
+}, un tavolo e tu
 web-home-lead = Scegli un gioco e gioca subito: il tavolo ti dice che cosa puoi fare. Oppure manda un link a chi vuoi.
 web-games = Giochi
 # $most: [2] solo se anche il minimo è 2

@@ -1,15 +1,11 @@
 ### Słowa wiersza poleceń i plansz rysowanych w terminalu.
 
-# $game to nazwa tak, jak się ją wpisuje: marabunta
-cli-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-
 ## Co podano błędnie
 
+bad-game-twice = Kilka pakietów ma grę „{ $game }”: { $packages }. Usuń wszystkie oprócz jednego.
+bad-game-import = Nie można wczytać gry „{ $game }”, jej pakiet { $package } jest uszkodzony: { $fault }
+bad-game-entry = Pakiet { $package } zapowiada grę „{ $game }”, a ma w jej miejscu coś innego.
+bad-install = Nie ma tu zainstalowanych gier. Zainstaluj Ludotecę ponownie.
 cli-no-file = Nie ma pliku „{ $file }”. Sprawdź nazwę i folder.
 cli-bad-file = Pliku „{ $file }” nie można użyć ({ $reason }).
 cli-not-text = Podany plik nie jest tekstem w UTF-8.

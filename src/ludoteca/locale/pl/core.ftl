@@ -23,10 +23,6 @@ refused-undo = Nie ma czego cofnąć: można wycofać tylko wybory dokonane po o
 ## Czego nie można przygotować
 
 bad-game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $allowed }.
-bad-game-twice = Kilka pakietów ma grę „{ $game }”: { $packages }. Usuń wszystkie oprócz jednego.
-bad-game-import = Nie można wczytać gry „{ $game }”, jej pakiet { $package } jest uszkodzony: { $fault }
-bad-game-entry = Pakiet { $package } zapowiada grę „{ $game }”, a ma w jej miejscu coś innego.
-bad-install = Nie ma tu zainstalowanych gier. Zainstaluj Ludotecę ponownie.
 bad-seats = W grę „{ $game }” nie można grać przy tej liczbie miejsc: { $seats }. Możliwe: { $allowed }.
 bad-option = Gra „{ $game }” nie ma opcji „{ $option }”. Wybierz jedną z tych: { $allowed }.
 bad-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.

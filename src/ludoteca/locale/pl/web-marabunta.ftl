@@ -1,5 +1,8 @@
 ### Co mówi tylko plansza Marabunty w przeglądarce.
 
+marabunta-title = Marabunta
+marabunta-pitch = Dwie kolonie mrówek na pikniku. Ty dzielisz kości, rywal wybiera: podziel tak, żeby każda połowa ci pasowała.
+
 ## Krótkie nazwy
 
 # Po jednej literze na obszar, każda inna

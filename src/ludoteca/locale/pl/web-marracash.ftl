@@ -1,5 +1,8 @@
 ### Co mówi tylko plansza Marracash w przeglądarce.
 
+marracash-title = Marracash
+marracash-pitch = Miasto w murach, wieczór. Licytuj sklepy, a potem kieruj tłum pod własne drzwi.
+
 ## Miasto
 
 web-marracash-town = Miasto. Strzałki prowadzą między fontannami i sklepami.

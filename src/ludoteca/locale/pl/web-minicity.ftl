@@ -1,5 +1,8 @@
 ### To, co mówi tylko plansza Mini City w przeglądarce.
 
+minicity-title = Mini City
+minicity-pitch = Prowadź mrówki jednego mrowiska przez tunele i odkładaj jedzenie, zanim zrobią to inni.
+
 ## Krótkie nazwy
 
 # Jedna litera na każde jedzenie, każda inna

@@ -2,18 +2,6 @@
 
 ## Nazwy
 
-web-game = { $game ->
-    [marabunta] Marabunta
-    [minicity] Mini City
-    [marracash] Marracash
-   *[other] { $game }
-}
-web-pitch = { $game ->
-    [marabunta] Dwie kolonie mrówek na pikniku. Ty dzielisz kości, rywal wybiera: podziel tak, żeby każda połowa ci pasowała.
-    [minicity] Prowadź mrówki jednego mrowiska przez tunele i odkładaj jedzenie, zanim zrobią to inni.
-    [marracash] Miasto w murach, wieczór. Licytuj sklepy, a potem kieruj tłum pod własne drzwi.
-   *[other] Gra na twój stół.
-}
 # $level to nazwa poziomu zapisana jak w programach albo nazwa dodanego bota
 web-level-name = { $level ->
     [random] Losowy
@@ -73,7 +61,10 @@ web-problem-chunk = Ta część strony się nie wczytała. Sprawdź połączenie
 
 ## Początek
 
-web-home-title = Trzy gry, stół i ty
+web-home-title = { $count ->
+    [3] Trzy gry
+   *[other] Gry
+}, stół i ty
 web-home-lead = Wybierz grę i graj od razu: stół powie ci, co możesz zrobić. Albo wyślij komuś link.
 web-games = Gry
 # $most: [2] tylko gdy najmniej też jest 2

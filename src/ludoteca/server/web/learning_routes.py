@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from threading import Lock
-from typing import Annotated, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
 
+from ludoteca.core.contract import Game
+from ludoteca.core.plain_view import draw_initial
 from ludoteca.core.setting import show
-from ludoteca.games import find_game, sound_names
+from ludoteca.games import find_game, is_ours, sound_names
 from ludoteca.server.house.services import Services
 from ludoteca.server.problems import NotFound, demand_size
 from ludoteca.server.processes.examiner_process import DrawBoard
-from ludoteca.server.protocol import MAX_BOARD, BoardDrawing, BoardText, Guide, ShippedBoard
+from ludoteca.server.protocol import (
+    MAX_BOARD,
+    BoardDrawing,
+    BoardText,
+    Guide,
+    ShippedBoard,
+    WrittenRules,
+)
 from ludoteca.server.telling.guides import guide_of
 from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS
 
@@ -33,6 +42,38 @@ async def show_guide(services: Services, game: Name) -> Guide:
     if find_game(game).guide is None:
         raise NotFound("server-nothing-here")
     return await asyncio.to_thread(guide_of, game)
+
+
+@get(
+    "/games/{game:str}/cover",
+    media_type=SVG,
+    summary="A picture of a game that the pages have none of",
+    responses=PROBLEMS,
+)
+async def show_cover(services: Services, game: Name) -> Response[bytes]:
+    guest = find_guest(game)
+    if not services.warming.is_ready(game):  # the compiler is not started for a picture
+        return Response(draw_initial(game).encode(), media_type=SVG)
+    svg = await asyncio.to_thread(guest.draw_cover)
+    return Response(svg.encode(), media_type=SVG, headers={"Cache-Control": "max-age=3600"})
+
+
+@get(
+    "/games/{game:str}/rules",
+    summary="The rules of a game that the pages have none of",
+    responses=PROBLEMS,
+)
+async def show_rules(game: Name) -> WrittenRules:
+    page = find_guest(game).folder / "RULES.md"
+    if not page.is_file():
+        raise NotFound("server-nothing-here")
+    return WrittenRules(page.read_text(encoding="utf-8"))
+
+
+def find_guest(name: str) -> Game[Any]:
+    if name not in sound_names() or is_ours(name):
+        raise NotFound("server-nothing-here")
+    return find_game(name)
 
 
 @get("/boards", summary="The boards that come with the games", responses=PROBLEMS)
@@ -98,4 +139,4 @@ def kept_drawing(board: ShippedBoard, language: str) -> str:
     return find_game(board.game).draw_board(board.name, board.text, language)
 
 
-HANDLERS = [show_guide, list_boards, show_drawing, draw_board]
+HANDLERS = [show_guide, show_cover, show_rules, list_boards, show_drawing, draw_board]

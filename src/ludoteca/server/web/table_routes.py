@@ -10,7 +10,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 
 from ludoteca.bots import LEVELS
-from ludoteca.games import find_game, sound_names
+from ludoteca.core.texts import read_texts
+from ludoteca.games import find_game, is_ours, sound_names
 from ludoteca.server.house.services import Services
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.processes.examiner_process import CheckBoard, ReadRecord
@@ -84,6 +85,10 @@ def game_facts(name: str) -> GameFacts:
             for option in game.options
         ],
         levels=list(LEVELS),
+        minutes=game.minutes,
+        secrets=not game.hides_nothing,
+        guided=game.guide is not None,
+        texts={} if is_ours(name) else read_texts(game.folder),
     )
 
 

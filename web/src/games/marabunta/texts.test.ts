@@ -13,6 +13,6 @@ test("every text of the board is used, and every text that is used is there", ()
     [...sources.matchAll(/"(web-marabunta-[a-z-]+)"/g)].map((found) => found[1]),
   );
   const texts = readFileSync(join(LOCALE, "en/web-marabunta.ftl"), "utf8");
-  const there = [...texts.matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]);
+  const there = [...texts.matchAll(/^(web-[a-z-]+) =/gm)].map((found) => found[1]);
   expect(there.sort()).toEqual([...used].sort());
 });

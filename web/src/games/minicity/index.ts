@@ -48,6 +48,5 @@ export default defineGame<MiniCityView, MiniCityAction>({
   groups,
   duration,
   draws,
-  secrets: true,
   aspect: 1.2,
 });

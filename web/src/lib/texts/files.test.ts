@@ -56,8 +56,13 @@ test("every text of the pages is used", () => {
   const begun = [...sources.matchAll(/`([a-z]+-(?:[a-z-]+-)?)\$\{/g)].map(
     (found) => found[1] ?? "",
   );
+  // And `${game}-title`.
+  const ended = [...sources.matchAll(/\}(-[a-z]+)`/g)].map((found) => found[1] ?? "");
   const unused = keys.filter(
-    (key) => !sources.includes(`"${key}"`) && !begun.some((start) => key.startsWith(start)),
+    (key) =>
+      !sources.includes(`"${key}"`) &&
+      !begun.some((start) => key.startsWith(start)) &&
+      !(/^(?!web)/.test(key) && ended.some((end) => key.endsWith(end))),
   );
   expect(unused).toEqual([]);
 });

@@ -15,8 +15,6 @@ type Why = Readonly<Record<string, string>>;
 const CHAPTERS = import.meta.glob<{ default: Chapters }>("./chapters-*.json");
 const WHY = import.meta.glob<{ default: Why }>("./why-*.json");
 
-export const GAMES = ["marabunta", "minicity", "marracash"] as const;
-
 export async function loadChapters(game: string): Promise<Chapters | null> {
   const load = CHAPTERS[`./chapters-${game}.json`];
   return load ? (await load()).default : null;
