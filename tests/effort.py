@@ -8,4 +8,18 @@ from __future__ import annotations
 
 import os
 
+from hypothesis import settings
+
+from ludoteca.core.kernel import MODE
+
 THOROUGH = os.environ.get("LUDOTECA_EFFORT") == "thorough"
+
+
+def examples(compiled: int, uncompiled: int) -> settings:
+    """How many games Hypothesis draws; at night as many as of anything else.
+
+    Uncompiled kernels are a thousand times slower: fewer games say the same.
+    """
+    if THOROUGH:
+        return settings()
+    return settings(max_examples=uncompiled if MODE == "python" else compiled)

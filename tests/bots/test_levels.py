@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 
 import numpy as np
 import pytest
@@ -15,7 +16,8 @@ from ludoteca.core.match import Match
 from tests.games.marabunta.table import Table
 from tests.games.variants import EVERY_VARIANT, Variant
 
-every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+# All tests of a variant one after the other, so that one process plays its matches.
+every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str, scope="module")
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
@@ -27,13 +29,20 @@ def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moments(variant: Variant, seed: int, wanted: int) -> list[Match]:
     """Some moments of a match between beginners, spread over its decisions."""
+    seen = whole_match(variant, seed)
+    return [seen[place * len(seen) // wanted].copy() for place in range(wanted)]
+
+
+@cache
+def whole_match(variant: Variant, seed: int) -> list[Match]:
+    """Each moment of a match between beginners."""
     match = variant.match(seed)
     bots = [make_level("beginner", variant.game, seed + seat, 1) for seat in range(variant.seats)]
     seen = []
     while match.to_act is not None:
         seen.append(match.copy())
         match.play(bots[match.to_act].choose(Position.of(match)))
-    return [seen[place * len(seen) // wanted] for place in range(wanted)]
+    return seen
 
 
 def shuffled(match: Match, stream: int) -> Match:

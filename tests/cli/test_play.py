@@ -176,7 +176,7 @@ def test_a_whole_match_can_be_played_with_piped_input(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    arguments = ("--seed", "5", "--level", "casual", "--seat", "blue", "--option", "boards=queen")
+    arguments = ("--seed", "5", "--level", "beginner", "--seat", "blue", "--option", "boards=queen")
     shown = run("play", "marabunta", *arguments, lines=("2",) * 300)
     assert (shown.code, shown.err) == (0, "")
     assert "wins the match!" in shown.out

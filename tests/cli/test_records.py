@@ -25,11 +25,11 @@ def write(folder: Path, text: str) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_is_told_in_words(run: Run, finished_file: Path, language: str) -> None:
-    shown = run("replay", finished_file, "--language", language)
+def test_a_match_is_told_in_words(run: Run, tmp_path: Path, language: str) -> None:
+    match = played(decisions=9)
+    shown = run("replay", write(tmp_path, match.record()), "--language", language)
     assert (shown.code, shown.err) == (0, "")
-    steps = len(ludoteca.load(finished_file.read_text(encoding="utf-8")).actions)
-    assert f"{steps - 1:>4}  " in shown.out
+    assert f"{len(match.actions) - 1:>4}  " in shown.out
 
 
 def boards_in(shown: str) -> int:
@@ -41,6 +41,7 @@ def test_boards_are_drawn_at_the_end_of_each_round(run: Run, finished_file: Path
     shown = run("replay", finished_file).out
     # The draw of the first player begins round 1, and the end of the match ends the last.
     assert boards_in(shown) == int(match.state.rounds) + 1
+    assert f"{len(match.actions) - 1:>4}  " in shown
     assert "wins the match!" in shown
 
 

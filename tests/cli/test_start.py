@@ -21,29 +21,30 @@ from tests.cli.conftest import Run
 COMMANDS = ("games", "play", "simulate", "bench", "replay", "verify", "boards")
 HEAVY = ("numba", "numpy", "rich", "fluent")
 
+# In a process of its own: the library, and then the help of one command after the other.
 LOADED = """
 import sys
-from pathlib import Path
-{code}
-print(*[name for name in {heavy} if name in sys.modules])
+import ludoteca
+
+def tell(what):
+    print("loaded by", what, *[name for name in {heavy} if name in sys.modules])
+
+ludoteca.games()
+tell("games()")
+from ludoteca.cli import main
+for command in {commands}:
+    main([*command, "--help"])
+    tell(" ".join(["help", *command]))
 """
 
 
-def loaded_by(code: str) -> list[str]:
-    """Which heavy packages some code loads, in a process of its own."""
-    code = LOADED.format(code=code, heavy=HEAVY)
+def test_importing_the_library_and_help_load_nothing_heavy() -> None:
+    commands = [(), *((command,) for command in COMMANDS)]
+    code = LOADED.format(commands=commands, heavy=HEAVY)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()[-1].split()
-
-
-def test_importing_the_library_loads_nothing_heavy() -> None:
-    assert loaded_by("import ludoteca; ludoteca.games()") == []
-
-
-@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
-def test_help_loads_nothing_heavy(command: tuple[str, ...]) -> None:
-    arguments = [*command, "--help"]
-    assert loaded_by(f"from ludoteca.cli import main; main({arguments!r})") == []
+    told = [line for line in done.stdout.splitlines() if line.startswith("loaded by")]
+    helps = [" ".join(["loaded by help", *command]) for command in commands]
+    assert told == ["loaded by games()", *helps]
 
 
 def test_help_names_every_command(run: Run) -> None:

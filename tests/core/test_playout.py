@@ -15,7 +15,7 @@ from ludoteca.core.playout import batch_of, draw_template, playout_of, playout_t
 from tests.effort import THOROUGH
 from tests.games.variants import VARIANTS, Variant
 
-GAMES = 2 if MODE == "python" else 20 if THOROUGH else 6
+GAMES = 2 if MODE == "python" else 20 if THOROUGH else 3
 KEY = 2024
 
 # Uncompiled one game is enough: the templates are the same for all.

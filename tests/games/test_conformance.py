@@ -25,11 +25,11 @@ from tests.effort import THOROUGH
 from tests.games.counting import legal_numbers
 from tests.games.variants import OPTIONS, VARIANTS, Variant
 
-# Uncompiled kernels are a thousand times slower: fewer games say the same.
-SEEDS = range(2, 12) if THOROUGH else range(2, 4) if MODE == "compiled" else range(2, 3)
+SEEDS = range(2, 12 if THOROUGH else 3)
 SAVED_AFTER = 12  # decisions
 
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+# All tests of a variant one after the other, so that one process walks through it.
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str, scope="module")
 every_game = pytest.mark.parametrize("name", names())
 
 
@@ -262,17 +262,15 @@ def test_a_seat_sees_the_same_whatever_it_cannot_see(variant: Variant) -> None:
 def test_every_choice_prompt_and_event_has_words_in_every_language(variant: Variant) -> None:
     game, walked, chooser = variant.game, walk(variant), random.Random(11)
     match, board = walked.match, walked.match.board
+    told = [match.prompt(), *match.story(None)]
     for state, choices in walked.positions:
         if state.actor < 0 or skipped(chooser, 0.8):
             continue
-        for number in chooser.sample(choices, min(3, len(choices))):
-            described = game.describe(board, state, number)
-            assert all(say(described, language) for language in LANGUAGES)
-        prompt = game.prompt(board, state)
-        assert all(say(prompt, language) for language in LANGUAGES)
-    for language in LANGUAGES:
-        assert all(say(event, language) for event in match.story(None))
-    assert say(match.prompt())
+        told.append(game.prompt(board, state))
+        some = chooser.sample(choices, min(3, len(choices)))
+        told += [game.describe(board, state, number) for number in some]
+    for sentence in {repr(sentence): sentence for sentence in told}.values():
+        assert all(say(sentence, language) for language in LANGUAGES)
 
 
 @every_variant

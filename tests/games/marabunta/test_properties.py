@@ -8,13 +8,14 @@ from itertools import cycle
 from typing import Any
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.contract import OVER
-from ludoteca.core.kernel import MODE, Record, new_record
+from ludoteca.core.kernel import Record, new_record
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.game import GAME
+from tests.effort import examples
 from tests.games.marabunta.compare import load
 
 SEATS = (0, 1)
@@ -26,7 +27,7 @@ OPEN, CROSSED = 0, 3  # a hex of seat 0 is marked 1, of seat 1 is marked 2
 
 # A byte a step says which of the legal actions, at most 85, is played; used up, they begin again.
 games = given(board=st.sampled_from(BOARDS), draws=st.binary(min_size=300, max_size=300))
-some = settings(max_examples=6 if MODE == "python" else settings().max_examples)
+some = examples(compiled=15, uncompiled=3)
 
 
 @dataclass(frozen=True)

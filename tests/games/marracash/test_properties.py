@@ -8,15 +8,16 @@ from itertools import cycle, groupby
 from typing import Any, NamedTuple
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.contract import OVER
-from ludoteca.core.kernel import MODE, Record, new_record
+from ludoteca.core.kernel import Record, new_record
 from ludoteca.core.setting import make_setting
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.game import GAME
 from ludoteca.games.marracash.numbering import AUCTION, BID, PASS, SELL
+from tests.effort import examples
 from tests.games.marracash.table import CARDS, FIGURES
 
 
@@ -39,7 +40,7 @@ games = given(
     rules=st.builds(Rules, st.sampled_from([3, 4]), st.booleans(), st.booleans()),
     draws=st.binary(min_size=400, max_size=400),
 )
-some = settings(max_examples=6 if MODE == "python" else settings().max_examples)
+some = examples(compiled=15, uncompiled=3)
 
 
 def play(rules: Rules, draws: bytes) -> Iterator[tuple[Record, str]]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import cycle, islice
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.contract import CHANCE, OVER
@@ -17,12 +17,12 @@ from ludoteca.core.kernel import MODE, Record, copy_record, new_record
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.game import GAME
 from ludoteca.games.minicity.state import Phase
+from tests.effort import examples
 from tests.games.minicity.compare import load
 from tests.games.minicity.table import FRIENDS, HILL, grid_hill
 
-# Uncompiled kernels are a thousand times slower: fewer and shorter games say the same.
-some = settings(max_examples=2 if MODE == "python" else settings().max_examples // 2)
-STEPS = 250 if MODE == "python" else 700
+some = examples(compiled=8, uncompiled=2)
+STEPS = 250 if MODE == "python" else 700  # uncompiled, shorter games say the same
 WHOLE_GAME = 20_000
 
 FOODS, ANTS = range(5), range(5)
