@@ -16,7 +16,7 @@ PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 # Compiled once, before several processes ask for it at the same time.
 GAMES := marabunta minicity marracash
 SIDE_BY_SIDE := xargs -P 0 -I WORD
-WARM_UP := printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
+ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
 COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
@@ -52,28 +52,38 @@ play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
 .PHONY: test
-test: check test-compiled test-uncompiled test-checked ## Check the sources and run all tests
+test: check-and-warm-up run-compiled run-on-rules ## Check the sources and run all tests
+
+# What comes before the tests, and what comes after those that wait for something, fills all cores.
+.PHONY: check-and-warm-up run-on-rules
+check-and-warm-up: $(READY)test web
+	printf '%s\n' $(CHECKS) warm-up | $(ASIDE)
+
+run-on-rules: $(READY)test
+	printf '%s\n' test-uncompiled test-checked | $(ASIDE)
+
+.PHONY: warm-up
+warm-up: $(READY)test
+	printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
 
 # Tests of the server wait at times and those of the pages mostly, so there are more of them at once
 # than there are cores.
-.PHONY: test-compiled
-test-compiled: $(READY)test web ## Run the tests with compiled kernels, as players have them
-	$(WARM_UP)
+.PHONY: test-compiled run-compiled
+test-compiled: $(READY)test web warm-up run-compiled ## Run the tests as players have the kernels
+run-compiled:
 	$(COMPILED) --numprocesses $$(($$(nproc) + 1)) --ignore=tests/web
 	$(COMPILED) --numprocesses $$((2 * $$(nproc))) tests/web
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick
 test-quick: $(READY)test web ## Check the sources and run the tests that find most, in a minute
-	printf '%s\n' check-sources check-types | $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
-	$(WARM_UP)
+	printf '%s\n' check-sources check-types warm-up | $(ASIDE)
 	$(COMPILED) $(QUICK) --deselect tests/games/test_twins.py --ignore tests/core/test_caching.py
 
 # The same tests with more seeds, games and examples, and then the twins for as long as you say.
 .PHONY: nightly
 nightly: SECONDS_TO_RUN := 14400
-nightly: $(READY)test web ## Run everything as thoroughly as a night allows
-	$(WARM_UP)
+nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night allows
 	LUDOTECA_EFFORT=thorough $(COMPILED) tests/core tests/games tests/bots
 	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
 
@@ -93,7 +103,7 @@ test-checked: $(READY)test ## Run the rule tests with kernels that check array b
 CHECKS := check-sources check-types check-pages
 .PHONY: check $(CHECKS)
 check: $(READY)test ## Check format, style, types, imports, citations of the rules, the pages
-	printf '%s\n' $(CHECKS) | $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
+	printf '%s\n' $(CHECKS) | $(ASIDE)
 
 check-sources: $(READY)test
 	$(BIN)/ruff format --check

@@ -2,6 +2,7 @@
 
     tools/build_web.py            build (what playing needs)
     tools/build_web.py --check    install all tools, then format, lint, types and unit tests
+    tools/build_web.py --tools    install all tools, so that building installs none again
 
 Node comes as a Python package, so nothing but Python has to be on the machine. The packages of
 `dependencies` in web/package.json build the client; `devDependencies` only check it.
@@ -14,6 +15,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,14 +35,26 @@ def node_folder() -> Path:
 
 
 def run(*command: str) -> None:
-    """A script of npm, run by our own Node."""
+    """A command of npm, run by our own Node."""
+    start(*command, output=None).check_returncode()
+
+
+def start(*command: str, output: int | None) -> subprocess.CompletedProcess[str]:
     folder = node_folder()
     windows = os.name == "nt"
     node = folder / "node.exe" if windows else folder / "bin" / "node"
     modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     npm = modules / "npm" / "bin" / "npm-cli.js"
-    subprocess.run([str(node), str(npm), *command], cwd=WEB, env=environment, check=True)
+    return subprocess.run(
+        [str(node), str(npm), *command],
+        cwd=WEB,
+        env=environment,
+        stdout=output,
+        stderr=subprocess.STDOUT if output else None,
+        text=True,
+        check=False,
+    )
 
 
 def sources() -> Iterator[Path]:
@@ -83,10 +97,23 @@ def build() -> None:
 
 
 def check() -> None:
+    """All checks side by side; what each says comes in one piece."""
     install("all")
-    for script in CHECKS:
-        run("run", "--silent", script)
+
+    def run_check(script: str) -> bool:
+        done = start("run", "--silent", script, output=subprocess.PIPE)
+        sys.stdout.write(done.stdout)
+        return done.returncode == 0
+
+    with ThreadPoolExecutor() as pool:
+        if not all(list(pool.map(run_check, CHECKS))):
+            sys.exit(1)
 
 
 if __name__ == "__main__":
-    check() if "--check" in sys.argv[1:] else build()
+    if "--check" in sys.argv[1:]:
+        check()
+    elif "--tools" in sys.argv[1:]:
+        install("all")
+    else:
+        build()

@@ -63,7 +63,13 @@ fi
 pip=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
 # Tools are compiled as they are used: most of their modules never are. Whoever plays does not wait.
 [ "$1" = play ] || pip+=(--no-compile)
-"${pip[@]}" --no-deps --require-hashes -r "$lock"  # the lock is complete
+# The lock is complete, so no package in it waits for another: three parts come side by side.
+parts=$(mktemp -d)
+trap 'rm -rf "$parts"' EXIT
+awk -v parts="$parts" '/^[a-z]/ { n++ } { print > parts "/" n % 3 }' "$lock"
+printf '%s\n' "$parts"/* | xargs -P 0 -I PART "${pip[@]}" --no-deps --require-hashes -r PART
+# All of the pages' tools at once, or building would install some of them first.
+[ "$1" != test ] || .venv/bin/python tools/build_web.py --tools
 # Everything it needs came with the lock: nothing is resolved or fetched here.
 "${pip[@]}" --no-deps --no-build-isolation --editable .
 

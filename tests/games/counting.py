@@ -75,7 +75,7 @@ def count_below(
 
 def shallow(counts: tuple[int, ...]) -> tuple[int, ...]:
     """What can be counted in a moment: uncompiled kernels are a thousand times slower."""
-    return tuple(takewhile(lambda count: count <= 1_000, counts)) if MODE == "python" else counts
+    return tuple(takewhile(lambda count: count <= 200, counts)) if MODE == "python" else counts
 
 
 # By a twin
