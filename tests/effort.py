@@ -11,8 +11,11 @@ import os
 from hypothesis import settings
 
 from ludoteca.core.kernel import MODE
+from ludoteca.core.texts import LANGUAGES
 
 THOROUGH = os.environ.get("LUDOTECA_EFFORT") == "thorough"
+# Lines are covered by any language; what stands in them is tried with compiled kernels.
+TRIED_LANGUAGES = LANGUAGES[:1] if MODE == "python" else LANGUAGES
 
 
 def examples(compiled: int, uncompiled: int) -> settings:

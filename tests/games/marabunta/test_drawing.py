@@ -12,11 +12,11 @@ from rich.console import Console, RenderableType
 import ludoteca
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
-from ludoteca.core.texts import LANGUAGES
 from ludoteca.games import find_game
 from ludoteca.games.marabunta import terminal
 from ludoteca.games.marabunta.box import POWER_NAMES, REGION_NAMES
 from ludoteca.games.marabunta.drawing import draw_board
+from tests.effort import TRIED_LANGUAGES
 from tests.games.marabunta.table import Table, play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -118,7 +118,7 @@ def screen(match: Match, *lit: str, width: int = 80) -> str:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRIED_LANGUAGES)
 @pytest.mark.parametrize("territory", TERRITORIES)
 def test_the_table_fits_the_terminal(width: int, language: str, territory: str) -> None:
     match = ludoteca.new_match("marabunta", seed=7, territory=territory)

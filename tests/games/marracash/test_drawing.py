@@ -12,10 +12,11 @@ from rich.console import Console, RenderableType
 
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
-from ludoteca.core.texts import LANGUAGES, say
+from ludoteca.core.texts import say
 from ludoteca.games.marracash import terminal
 from ludoteca.games.marracash.drawing import draw_board, rectangles
 from ludoteca.games.marracash.game import GAME
+from tests.effort import TRIED_LANGUAGES
 from tests.games.marracash.table import COLOURS, Table, legal, opened, play, unstarted
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -157,7 +158,7 @@ def screen(match: Match, width: int = 80) -> str:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRIED_LANGUAGES)
 @pytest.mark.parametrize("souvenirs", [False, True])
 def test_the_table_fits_the_terminal(width: int, language: str, souvenirs: bool) -> None:
     match = (

@@ -47,7 +47,7 @@ def test_every_choice_has_a_weight_and_every_seat_a_share(
     """In a game that mostly follows the weights."""
     match = unstarted(seats, (), **variant)
     match.advance()
-    for step in range(60 if MODE == "python" else 1000):
+    for step in range(25 if MODE == "python" else 1000):
         if match.to_act is None:
             break
         before = match.state.tobytes()

@@ -14,12 +14,12 @@ from rich.console import Console, RenderableType
 import ludoteca
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.match import Match
-from ludoteca.core.texts import LANGUAGES
 from ludoteca.games import find_game
 from ludoteca.games.minicity import terminal
 from ludoteca.games.minicity.actions import Go, Play
 from ludoteca.games.minicity.box import ANT_NAMES, FOOD_NAMES, FRIEND_NAMES
 from ludoteca.games.minicity.drawing import draw_board
+from tests.effort import TRIED_LANGUAGES
 from tests.games.minicity.table import GRID, HILL, Table, grid_hill, opening, play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -222,7 +222,7 @@ def cell(drawn: str, spot: tuple[int, int]) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRIED_LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_table_fits_the_terminal(width: int, language: str, seats: int) -> None:
     match = opening(seats, friends=True, hill=None)
@@ -298,7 +298,7 @@ def test_roads_lie_between_the_streams() -> None:
     assert "Road 2 left ≈≈│  │  │  │  │  │жg│жv│" in drawn
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRIED_LANGUAGES)
 def test_long_roads_fit_too(language: str) -> None:
     match = Table(road=30).turn("circle")
     drawn = shown(terminal.Screen(match.view(0), language).draw(set()))

@@ -45,7 +45,7 @@ def test_every_choice_has_a_weight_and_every_seat_a_share(seats: int, friends: b
     """In a game of anyhow, friends for all."""
     match = unstarted(seats, friends=friends, hill=None)
     match.advance()
-    for step in range(60 if MODE == "python" else 1500):
+    for step in range(25 if MODE == "python" else 1500):
         if match.to_act is None:
             break
         found = weights(match)
