@@ -12,15 +12,11 @@ import pytest
 
 from ludoteca.core.errors import BadOption
 from tests.cli.conftest import Run
+from tests.guest import forget
 
 library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
 OURS = ("marabunta", "minicity", "marracash")
 Install = Callable[[str, str, str], None]
-
-
-def forget() -> None:
-    for found in (library.declared, library.sound_names, library.load):
-        found.cache_clear()
 
 
 @pytest.fixture

@@ -7,10 +7,9 @@ from copy import deepcopy
 from itertools import takewhile
 from typing import Any, Protocol
 
-import numpy as np
-
 from ludoteca.core.contract import Board, Game
 from ludoteca.core.kernel import MODE, Record, copy_record, new_record
+from ludoteca.testing.variants import legal_numbers
 
 Choose = Callable[[int, list[str]], str]  # the step, and the texts of what is legal
 
@@ -21,12 +20,6 @@ def nth_choice(step: int, texts: list[str]) -> str:
 
 
 # By the kernels
-
-
-def legal_numbers(game: Game[Any], board: Board, state: Record) -> list[int]:
-    buffer = np.zeros(game.max_choices, np.int16)
-    count = game.kernels.legal(board.record, state, buffer)
-    return [int(number) for number in buffer[:count]]
 
 
 def state_after(
