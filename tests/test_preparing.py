@@ -37,7 +37,7 @@ for name in names():
     tops = {each.__qualname__ for piece in PIECES for each in entries(game, piece)}
     tops &= kinds(game).keys()
     before = kinds(game)
-    play_through(game)
+    play_on(new_match(name, seed=0))
     run_bots(game)
     after = kinds(game)
     new = [each for each in after if after[each][0] > before.get(each, (0,))[0]]

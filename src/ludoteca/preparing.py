@@ -20,6 +20,7 @@ from ludoteca import new_match
 from ludoteca.core import identity, kernel
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import compile_for, new_record
+from ludoteca.core.match import Match
 from ludoteca.games import find_game
 
 CHOICES, EFFECTS = "choices", "effects"
@@ -45,7 +46,7 @@ def warm_up(game: Game[Any]) -> None:
     """Compile everything."""
     for piece in PIECES:
         compile_piece(game, piece)
-    play_through(game)
+    play_on(new_match(game.name, seed=0))
 
 
 def is_warm(game: Game[Any]) -> bool:
@@ -136,10 +137,9 @@ def run_batch(game: Game[Any]) -> None:
     simulate(game, match.board.record, match.setting.seats, 1)
 
 
-def play_through(game: Game[Any]) -> None:
-    """A whole match with all that people are told, as quick as it goes."""
-    match = new_match(game.name, seed=0)
-    while match.to_act is not None:
+def play_on(match: Match, decisions: int | None = None) -> None:
+    """To the end or so many decisions, with all that people are told, as quick as it goes."""
+    while match.to_act is not None and (decisions is None or len(match.actions) < decisions):
         choices = match.legal_numbers()
         for number in choices:
             match.describe(number)

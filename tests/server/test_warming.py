@@ -343,29 +343,30 @@ def test_a_process_that_can_keep_nothing_says_so_at_once(
 # At the table
 
 
-def test_a_bot_waits_for_its_search_and_a_person_need_not(
+def test_a_bot_whose_search_is_not_compiled_thinks_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[object] = []
+    """A real process, which need not wait for a compiler."""
 
-    async def ask(*question: object, **more: object) -> Reply:
-        asked.append(question)
-        return Reply()
+    async def never(*question: object, **more: object) -> Reply:
+        raise AssertionError
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            monkeypatch.setattr(house.services.thinkers.bots, "ask", ask)
-            ready = house.services.warming._ready["marabunta", "bots"]
+            services = house.services
+            ready = services.warming._ready["marabunta", "bots"]
             ready.clear()
-            match, [guest] = await house.seat("marabunta", 1, bots=1)
-            while guest.standing["choices"]:
-                await guest.play(match)
-            bot = 1 - guest.standing["seat"]
-            assert house.live(match).to_act == bot
-            assert house.services.bots._tasks.keys() == {match}
-            assert asked == []
+            with monkeypatch.context() as patch:
+                patch.setattr(services.thinkers.bots, "ask", never)
+                match, [guest] = await house.seat("marabunta", 1, bots=1)
+                while guest.standing["choices"]:
+                    await guest.play(match)
+                bot = 1 - guest.standing["seat"]
+                while house.live(match).to_act == bot:
+                    await guest.receive()
+            assert services.thinkers.early._pool.workers[0].child.pid is not None
             ready.set()
-            while house.live(match).to_act == bot:
-                await guest.receive()
+            await services.thinkers.rest()
+            assert services.thinkers.early._pool.workers[0].child.pid is None
 
     asyncio.run(scene())

@@ -16,7 +16,7 @@ from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record, new_record
 from ludoteca.core.manner import Manner
 
-BURST = 64  # iterations between two looks at the clock, at first
+BURST = 1  # iterations between two looks at the clock, at first
 BURST_SECONDS = 0.05
 FOREVER = float("inf")
 

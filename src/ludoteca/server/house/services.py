@@ -71,7 +71,7 @@ class Services:
         self.thinkers = Thinkers(settings, self.homes)
         self.examiners = Examiners(settings, self.warming)
         holder = self.process if shared else None
-        self.bots = Bots(self.hub, self.thinkers.bots, holder, settings.lease_seconds)
+        self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.hints = Hints(self.thinkers.hints, self.warming)
         self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
         self.limits = Limits(settings.rate)
@@ -224,5 +224,6 @@ class Services:
         await self.sessions.tidy()
         self.sessions.close_quiet(self.settings.quiet_seconds)
         await self.examiners.rest()
+        await self.thinkers.rest()
         if self.news_exchange is not None:
             self.look_everywhere()

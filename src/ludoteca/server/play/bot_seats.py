@@ -15,7 +15,7 @@ from ludoteca.server.play.live_match import LiveMatch, Seats
 from ludoteca.server.play.moment import Change
 from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.processes.thinker_process import Question
-from ludoteca.server.processes.thinkers import Lane
+from ludoteca.server.processes.thinkers import Lane, Thinkers
 from ludoteca.server.shares.fair_queue import FOR_BOTS_ALONE, FOR_PEOPLE
 from ludoteca.server.storage.faults import StoreAway
 
@@ -46,9 +46,10 @@ def rank_of(live: LiveMatch) -> int:
 class Bots:
     """Where several processes share a database, one of them has a lease on the bots of a match."""
 
-    def __init__(self, hub: Hub, lane: Lane, holder: str | None, lease: float) -> None:
+    def __init__(self, hub: Hub, thinkers: Thinkers, holder: str | None, lease: float) -> None:
         self._hub = hub
-        self._lane = lane
+        self._lane = thinkers.bots
+        self._early = thinkers.early
         self._holder = holder  # the name of this process; None: it is alone
         self._lease = int(lease * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -110,7 +111,6 @@ class Bots:
         """As long as it is a bot's turn."""
         while True:
             live = await self._hub.open(match_id)
-            await self._hub.warming.wait(live.row.game, "bots")
             level = live.bot_to_act()
             if level is None:
                 return
@@ -118,7 +118,7 @@ class Bots:
                 return
             version, began = live.version, time.monotonic()
             try:
-                reply = await self._lane.ask(
+                reply = await self._lane_for(live.row.game).ask(
                     question_about(live, level), live.table.host, rank_of(live)
                 )
             except Crowded:  # it is taken up again when there is room
@@ -130,6 +130,9 @@ class Bots:
                 return self._move(live, number)
 
             await self._hub.change(Request(match_id, version), decide, lambda _: None)
+
+    def _lane_for(self, game: str) -> Lane:
+        return self._lane if self._hub.warming.is_ready(game, "bots") else self._early
 
     def _move(self, live: LiveMatch, number: int | None) -> Change:
         """The bot's move; the first legal one if it gave none, or none that is legal."""

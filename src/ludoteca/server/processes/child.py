@@ -10,9 +10,10 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 
 LONGEST_ANSWER = 16 * 2**20
 SECONDS_TO_START = 120.0  # long, since a machine may be busy
@@ -29,8 +30,11 @@ class Died(Exception):
 class Child:
     """Started by its first question, and anew by the next one after anything went wrong."""
 
-    def __init__(self, program: Sequence[str]) -> None:
+    def __init__(
+        self, program: Sequence[str], environment: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self._program = program
+        self._environment = environment  # beside our own
         self._process: Process | None = None
         self._closed = False
 
@@ -70,7 +74,8 @@ class Child:
             stdout=PIPE,
             stderr=DEVNULL,
             limit=LONGEST_ANSWER,
-            env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # each thread would take memory
+            # Each thread of a library would take memory.
+            env={**os.environ, "OPENBLAS_NUM_THREADS": "1", **self._environment},
         )
         if self._closed:
             process.kill()

@@ -43,15 +43,8 @@ class Children:
     async def rest(self) -> None:
         """End those that nobody has asked since the last time, to free their memory."""
         asked, self._asked = self._asked, False
-        if asked:
-            return
-        idle, self._pool.idle = self._pool.idle, []
-        try:
-            for worker in idle:
-                await worker.child.end()
-        finally:
-            self._pool.idle += idle
-            self._pool.hand_out()
+        if not asked:
+            await self._pool.end_idle()
 
     async def close(self) -> None:
         await self._pool.close()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from ludoteca.server.processes.child import Child
 from ludoteca.server.shares.fair_queue import FairQueue, Job
@@ -27,9 +28,15 @@ class Asked(Job):
 
 
 class FairPool:
-    def __init__(self, program: Sequence[str], processes: int, queue: FairQueue[Asked]) -> None:
+    def __init__(
+        self,
+        program: Sequence[str],
+        processes: int,
+        queue: FairQueue[Asked],
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.queue = queue
-        self.workers = [Worker(Child(program)) for _ in range(processes)]
+        self.workers = [Worker(Child(program, environment)) for _ in range(processes)]
         self.idle = list(self.workers)
 
     async def take(self, asked: Asked) -> Worker:
@@ -65,6 +72,16 @@ class FairPool:
             self.idle.remove(worker)
             worker.topic = asked.topic
             asked.turn.set_result(worker)
+
+    async def end_idle(self) -> None:
+        """To free their memory; the next question starts one again."""
+        idle, self.idle = self.idle, []
+        try:
+            for worker in idle:
+                await worker.child.end()
+        finally:
+            self.idle += idle
+            self.hand_out()
 
     async def close(self) -> None:
         for worker in self.workers:

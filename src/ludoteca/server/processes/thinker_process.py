@@ -1,6 +1,6 @@
 """A process that thinks for bots: one request a line on its input, one answer a line back.
 
-    python -m ludoteca.server.processes.thinker_process MEGABYTES
+    python -m ludoteca.server.processes.thinker_process MEGABYTES NICENESS
 
 It gets the actions of a match, never the seed of its chance, so it cannot know what comes.
 """
@@ -27,8 +27,6 @@ from ludoteca.server.protocol import Candidate
 
 MOST_REMEMBERED = 64  # matches
 MOST_BYTES = 128 * 2**20  # of what bots keep in mind from one step of a turn to the next
-
-NICENESS = 10
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -131,7 +129,7 @@ def main() -> int:
     answer_lines(
         lambda line: msgspec.json.encode(answer(memory, line)),
         megabytes=int(sys.argv[1]),
-        niceness=NICENESS,
+        niceness=int(sys.argv[2]),
     )
     return 0
 

@@ -1,6 +1,8 @@
 """Bots beside the server: a few processes, fair queues, and limits on time and memory.
 
-Bots that play and hints have queues and processes of their own: neither waits for the other.
+Bots that play and hints have queues and processes of their own: neither waits for the other. After
+an installation the search has to be compiled first. Until then it is run as it is written, which
+is slow: within its time a bot sees less, but nobody waits for it.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ logger = logging.getLogger("ludoteca.server")
 PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.processes.thinker_process")
 FIRST_GUESS = 0.5  # seconds that an answer of a kind not met before is taken to need
 LEAST = 0.001
+NICENESS = 10
 NEWEST = 0.2  # weight of the latest answer in what the next one is taken to need
 
 
@@ -34,8 +37,15 @@ class Thinkers:
         hints: FairQueue[Asked] = FairQueue(settings.hint_queue, settings.hint_queue_each)
         self.bots = Lane("bots", settings, settings.bot_processes, bots, homes)
         self.hints = Lane("hints", settings, settings.hint_processes, hints, homes)
+        early: FairQueue[Asked] = FairQueue(settings.bot_queue, settings.bot_queue_each)
+        self.early = Lane("early", settings, 1, early, homes, compiled=False)
+
+    async def rest(self) -> None:
+        """What is only needed for the first minutes is ended; another question starts it again."""
+        await self.early.end_idle()
 
     async def close(self) -> None:
+        await self.early.close()
         await self.bots.close()
         await self.hints.close()
 
@@ -50,12 +60,16 @@ class Lane:
         processes: int,
         queue: FairQueue[Asked],
         homes: Homes,
+        *,
+        compiled: bool = True,
     ) -> None:
         self._name = name
         self._settings = settings
         self._homes = homes
-        program = (*PROGRAM, str(settings.bot_megabytes))
-        self._pool = FairPool(program, processes, queue)
+        # What is not compiled competes with the compilers, and people wait for it.
+        program = (*PROGRAM, str(settings.bot_megabytes), str(NICENESS if compiled else 0))
+        environment = {} if compiled else {"LUDOTECA_KERNELS": "python"}
+        self._pool = FairPool(program, processes, queue, environment)
         self._busy: dict[asyncio.Task[Reply], tuple[Asked, float]] = {}
         self._needed: dict[tuple[str, str], float] = {}  # by level and game
         self._closed = False
@@ -90,6 +104,9 @@ class Lane:
         )
         for asked, seconds in self._pool.queue.ahead():
             yield asked.topic, (at_work + seconds) / len(self._pool.workers) + asked.seconds
+
+    async def end_idle(self) -> None:
+        await self._pool.end_idle()
 
     async def close(self) -> None:
         self._closed = True

@@ -17,16 +17,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from ludoteca import new_match
 from ludoteca.core import kernel
 from ludoteca.core.threads import cores
 from ludoteca.games import find_game
-from ludoteca.preparing import BOTS, RULES, Progress, compile_piece, entries, play_through
+from ludoteca.preparing import BOTS, RULES, Progress, compile_piece, entries, play_on
 from ludoteca.server.processes.compile_plan import Piece, Plan
 
 logger = logging.getLogger("ludoteca.server")
 
 PROGRAM = (sys.executable, "-m", "ludoteca.preparing")
 AT_ONCE = min(2, cores())  # the rules come in two pieces
+DECISIONS_TO_WARM = 30  # after that there is little that a match meets for the first time
 YOUNG = 5_000  # new objects between two rounds of Python's collector; a move makes hundreds
 PARTS = {"rules": RULES, "bots": BOTS}
 # Whoever stops the server often tells all of its processes, and those beside it may end first.
@@ -63,7 +65,7 @@ def load_rules(game: str) -> None:
     before = len(kernel.compiled_here)
     for name in RULES:
         compile_piece(find_game(game), name)
-    play_through(find_game(game))
+    play_on(new_match(game, seed=0), DECISIONS_TO_WARM)
     if missing := len(kernel.compiled_here) - before:
         logger.warning("compiled in the server itself", extra={"game": game, "kernels": missing})
 
