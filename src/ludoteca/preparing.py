@@ -23,7 +23,7 @@ from ludoteca.core.kernel import compile_for, new_record
 from ludoteca.core.match import Match
 from ludoteca.games import find_game
 
-CHOICES, EFFECTS = "choices", "effects"
+CHOICES, EFFECTS = "choices", "effects"  # about the same work
 KNOWLEDGE, SEARCH = "knowledge", "search"
 BATCHES = "batches"
 RULES = (CHOICES, EFFECTS)  # a person can play
@@ -65,9 +65,10 @@ def entries(game: Game[Any], piece: str) -> tuple[Callable[..., Any], ...]:
 
     rules = game.kernels
     if piece == CHOICES:
-        return rules.start, rules.legal, rules.refusal, rules.chance
+        asked = rules.start, rules.legal, rules.refusal, rules.chance
+        return *asked, rules.returns, rules.scores, rules.redeal, rules.hidden
     if piece == EFFECTS:
-        return rules.apply, rules.returns, rules.scores, rules.redeal, rules.hidden
+        return (rules.apply,)
     if piece == KNOWLEDGE:
         return game.judgement.weigh, game.judgement.assess
     if piece == SEARCH:
@@ -103,15 +104,15 @@ def compile_choices(game: Game[Any]) -> None:
     compile_for(rules.legal, board, state, np.zeros(1, np.int16))
     compile_for(rules.refusal, board, state, 0)
     compile_for(rules.chance, board, state, np.zeros(1, np.int32))
-
-
-def compile_effects(game: Game[Any]) -> None:
-    board, state, rules = new_record(game.board_type), new_record(game.state_type), game.kernels
-    compile_for(rules.apply, board, state, 0)
     compile_for(rules.returns, board, state, np.zeros(1, np.float64))
     compile_for(rules.scores, board, state, np.zeros(1, np.int32))
     compile_for(rules.redeal, board, state, 0, 0, 0)
     compile_for(rules.hidden, board, state, 0, 0)
+
+
+def compile_effects(game: Game[Any]) -> None:
+    board, state = new_record(game.board_type), new_record(game.state_type)
+    compile_for(game.kernels.apply, board, state, 0)
 
 
 def compile_knowledge(game: Game[Any]) -> None:

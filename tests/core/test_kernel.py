@@ -318,3 +318,35 @@ def test_a_kernel_is_compiled_with_those_it_calls() -> None:
     kernel.compile_for(total_in_many_ways, kernel.new_record(PAIR))
     assert kernel.is_kept(total_in_many_ways)
     assert calls == ([] if kernel.MODE == "python" else [total_in_many_ways, total])
+
+
+# Entrances for Python
+
+HOUSE = """
+from ludoteca.core.kernel import kernel
+
+@kernel
+def room(number):
+    return number + 1
+
+@kernel
+def hall(number):
+    return room(number) * 10
+"""
+
+
+@compiles
+def test_a_kernel_that_kernels_call_gets_an_entrance_when_python_calls_it(tmp_path: Path) -> None:
+    (tmp_path / "rooms.py").write_text(HOUSE)
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "import rooms; from ludoteca.core import kernel\n"
+        "hall = rooms.hall(4)\n"
+        "inside = len(rooms.room.signatures), len(rooms.room._inside)\n"
+        "print(hall, *inside, rooms.room(4), rooms.hall(5), rooms.room(5), len(rooms.room._inside),"
+        " kernel.compiled_here)"
+    )
+    compiled = "['room', 'hall', 'room']", "[]"
+    for told, inside in zip(compiled, ("1 1", "0 0"), strict=True):  # later it is not even loaded
+        done = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
+        assert (done.stdout, done.stderr) == (f"50 {inside} 5 60 6 0 {told}\n", "")

@@ -71,7 +71,8 @@ else:  # pragma: no cover - coverage is measured uncompiled
     import llvmlite
     import numba
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
-    from numba.core.registry import cpu_target
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.core.registry import CPUDispatcher, cpu_target
 
     TOOLS = tools_digest(
         [
@@ -84,19 +85,69 @@ else:  # pragma: no cover - coverage is measured uncompiled
 
     def kernel(function: Function) -> Function:
         """Compile a function with the project's settings and keep the result on disk."""
-        jit = numba.njit(
-            nogil=True,
-            error_model="numpy",
-            boundscheck=MODE == "checked",
-            no_cfunc_wrapper=True,  # nobody calls them from C, and it takes its time
-        )
-        compiled = jit(function)
-        compiled._cache = KernelCache(function)
-        find_template = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: find_template(
-            [widened(kind) for kind in args], {name: widened(kws[name]) for name in kws}
-        )
-        return cast(Function, compiled)
+        return cast(Function, Kernel(function))
+
+    class Kernel(CPUDispatcher):  # type: ignore[misc]
+        """A compiled function, which has an entrance for Python only if Python calls it.
+
+        Most kernels are called by other kernels alone, and an entrance takes a third of the time
+        of compiling.
+        """
+
+        def __init__(self, function: Callable[..., Any]) -> None:
+            settings = {
+                "nopython": True,
+                "nogil": True,
+                "error_model": "numpy",
+                "boundscheck": MODE == "checked",
+                "no_cfunc_wrapper": True,  # nobody calls them from C, and it takes its time
+            }
+            super().__init__(function, targetoptions=settings)
+            self._cache = KernelCache(function, "entrance")
+            self._cache_inside = KernelCache(function, "inside")
+            self._inside: set[Any] = set()  # kinds of arguments compiled without an entrance
+
+        def is_kept(self) -> bool:
+            return any(cache.is_kept() for cache in (self._cache, self._cache_inside))
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            """Asked by the compiler of a kernel that calls this one."""
+            kinds = [widened(kind) for kind in args]
+            named = {name: widened(kws[name]) for name in kws}
+            with global_compiler_lock:
+                _, folded = self._compiler.fold_argument_types(kinds, named)
+                if tuple(folded) not in self.overloads and not self._cache.is_kept():
+                    self._compile_inside(tuple(folded))
+                return super().get_call_template(kinds, named)
+
+        def _compile_inside(self, kinds: Any) -> None:
+            entrance, self._cache = self._cache, self._cache_inside
+            self.targetoptions["no_cpython_wrapper"] = True
+            try:
+                self.compile(kinds)
+            finally:
+                del self.targetoptions["no_cpython_wrapper"]
+                self._cache = entrance
+
+        def add_overload(self, cres: Any) -> None:
+            if self._cache is not self._cache_inside:
+                super().add_overload(cres)
+                return
+            # Without the base class, which would let Python call what has no entrance.
+            kinds = tuple(cres.signature.args)
+            self.overloads[kinds] = cres
+            self._inside.add(kinds)
+
+        def enter(self) -> None:
+            """Python calls it from now on."""
+            with global_compiler_lock:
+                while self._inside:
+                    del self.overloads[self._inside.pop()]
+
+        def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+            """Called where Python finds no entrance."""
+            self.enter()
+            return super()._compile_for_args(*args, **kws)
 
     class KernelCache(FunctionCache):  # type: ignore[misc]
         """Numba's cache of one function, in our folder, by what the function is made of.
@@ -107,7 +158,8 @@ else:  # pragma: no cover - coverage is measured uncompiled
         anew, and code that cannot be kept is used all the same.
         """
 
-        def __init__(self, function: Callable[..., Any]) -> None:
+        def __init__(self, function: Callable[..., Any], shape: str) -> None:
+            self._shape = shape
             self._py_func = function
             self._name = function.__qualname__.replace("<locals>.", "")
             source = Path(inspect.getfile(function))
@@ -121,7 +173,7 @@ else:  # pragma: no cover - coverage is measured uncompiled
 
         @cached_property
         def _cache_file(self) -> IndexDataCacheFile:
-            return IndexDataCacheFile(self._cache_path, self._name, TOOLS)
+            return IndexDataCacheFile(self._cache_path, f"{self._name}-{self._shape}", TOOLS)
 
         def is_kept(self) -> bool:
             return Path(self._cache_file._index_path).exists()
@@ -161,12 +213,13 @@ else:  # pragma: no cover - coverage is measured uncompiled
     def compile_for(function: Function, *arguments: object) -> None:
         """Compile for arguments like these, or load from the cache; without running it."""
         compiled: Any = function
+        compiled.enter()
         compiled.compile(tuple(numba.typeof(argument) for argument in arguments))
 
     def is_kept(function: Callable[..., Any]) -> bool:
         """Has it been compiled, by this process or into the cache by another?"""
         compiled: Any = function
-        return bool(compiled.signatures) or compiled._cache.is_kept()
+        return bool(compiled.signatures) or compiled.is_kept()
 
     def widened(kind: Any) -> Any:
         """One integer type for all integers that a kernel passes to another.
