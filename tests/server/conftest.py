@@ -13,10 +13,14 @@ from tests.server.database import create_database, run_postgres
 from tests.server.players import Player
 from tests.server.process import QuickServer, Server
 
+PATIENT = dict.fromkeys(
+    ("bot_seconds", "reading_seconds", "reveal_seconds", "request_seconds"), 600.0
+)
+
 
 def settings_for(database: str, **more: object) -> Settings:
-    """As for people, but nobody minds how fast the tests ask."""
-    values = {"rate": 1000.0, "sockets_per_address": 1000, "warm_up": False, **more}
+    """As for people, but nobody minds how fast the tests ask, or how slow the machine is."""
+    values = {"rate": 1000.0, "sockets_per_address": 1000, "warm_up": False, **PATIENT, **more}
     return Settings(database=database_url(database), **values)  # type: ignore[arg-type]
 
 

@@ -82,11 +82,13 @@ class Server:
 
     def kill(self) -> None:
         """Without a chance to finish anything, workers and bots included."""
+        assert self.pid  # 0 would be the tests themselves
         os.killpg(self.pid, signal.SIGKILL)
         self._end()
 
     def stop(self) -> int:
         """As an operator would; its exit code."""
+        assert self.pid
         os.kill(self.pid, signal.SIGTERM)
         return self._end()
 
