@@ -130,14 +130,23 @@ def compile_in(cache: Path, package: Path = PACKAGE, **environment: str) -> list
     return done.stdout.splitlines()
 
 
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A cache with a few kernels, and what the process said that compiled them."""
+    cache = tmp_path_factory.mktemp("cache")
+    return cache, compile_in(cache)
+
+
 @compiles
-def test_a_second_clone_finds_the_machine_code_of_the_first_and_knows_it(tmp_path: Path) -> None:
-    first = compile_in(tmp_path / "cache")
+def test_a_second_clone_finds_the_machine_code_of_the_first_and_knows_it(
+    compiled: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    cache, first = compiled
     assert Path(first[0]).parent == PACKAGE
-    written = {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb[ci]")}
+    written = {path: path.stat().st_mtime_ns for path in cache.rglob("*.nb[ci]")}
     clone = tmp_path / "elsewhere" / "ludoteca"
     shutil.copytree(PACKAGE, clone, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    second = compile_in(tmp_path / "cache", clone)
+    second = compile_in(cache, clone)
     assert Path(second[0]).parent == clone
     assert second[1] == first[1]
     assert (first[2], second[2]) == (f"0 {KERNELS}", "5")
@@ -145,11 +154,15 @@ def test_a_second_clone_finds_the_machine_code_of_the_first_and_knows_it(tmp_pat
 
 
 @compiles
-def test_code_that_a_crash_tore_is_compiled_anew(tmp_path: Path) -> None:
-    before = compile_in(tmp_path)
-    for file in tmp_path.rglob("start-*/*"):
+def test_code_that_a_crash_tore_is_compiled_anew(
+    compiled: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    cache, before = shutil.copytree(compiled[0], tmp_path / "cache"), compiled[1]
+    torn = list(cache.rglob("start-*/*"))
+    assert torn
+    for file in torn:
         file.write_bytes(b"")
-    mended, again = compile_in(tmp_path), compile_in(tmp_path)
+    mended, again = compile_in(cache), compile_in(cache)
     assert (mended[1], again[1]) == (before[1], before[1])
     assert (mended[2], again[2]) == ("5 start", "5")
 
