@@ -468,3 +468,13 @@ def test_a_stretch_lasts_while_the_same_seat_chooses() -> None:
     for place in range(1, len(chosen)):
         passed_on = chosen[place] != chosen[place - 1]
         assert stretches[place] - stretches[place - 1] == passed_on
+
+
+def test_taking_back_brings_the_stretch_back_too() -> None:
+    match = ludoteca.new_match("marabunta", seed=7)
+    stretches = []
+    while match.undo_seat() is None or len(stretches) < 3:
+        stretches.append((len(match.actions), match.stretch))
+        match.play(match.legal_numbers()[0])
+    match.undo()
+    assert (len(match.actions), match.stretch) == stretches[-1]

@@ -543,3 +543,10 @@ def test_the_longest_line_of_a_board_fits_into_a_record(tmp_path: Path) -> None:
     path.write_text(f"#{'x' * 999}\n{MEADOW}", encoding="utf-8")
     match = ludoteca.new_match("marabunta", seed=7, boards=str(path))
     assert ludoteca.load(match.record()).record() == match.record()
+
+
+def test_to_write_a_record_the_match_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ludoteca.load(RUNNING)
+    before = match.record()
+    monkeypatch.delattr(Match, "steps")
+    assert match.record() == before

@@ -53,7 +53,7 @@ class Option:
 class Kernels:
     """The compiled rules. `board` and `state` are records, `buffer` an array to be filled."""
 
-    start: Callable[[Record, Record, int], None]  # board, zeroed state, seats
+    start: Callable[[Record, Record, int], None]  # board, state new or used, seats
     legal: Callable[[Record, Record, Any], int]  # fills action numbers, ascending; how many
     refusal: Callable[[Record, Record, int], int]  # 0 if legal, else a code for `Game.reason`
     apply: Callable[[Record, Record, int], None]  # trusts its caller

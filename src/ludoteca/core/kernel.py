@@ -67,12 +67,19 @@ if MODE == "python":
     def is_kept(function: Callable[..., Any]) -> bool:
         return True
 
+    def clear(record: Record) -> None:
+        """Set all of a record to zero."""
+        for name in record.dtype.names:
+            record[name] = 0
+
 else:  # pragma: no cover - coverage is measured uncompiled
     import llvmlite
     import numba
+    from numba.core import cgutils
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import CPUDispatcher, cpu_target
+    from numba.extending import intrinsic
 
     TOOLS = tools_digest(
         [
@@ -220,6 +227,17 @@ else:  # pragma: no cover - coverage is measured uncompiled
         """Has it been compiled, by this process or into the cache by another?"""
         compiled: Any = function
         return bool(compiled.signatures) or compiled.is_kept()
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def clear(typing_context: Any, record: Any) -> Any:
+        """Set all of a record to zero; for kernels alone."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            size = context.get_constant(numba.types.intp, record.size)
+            cgutils.memset(builder, arguments[0], size, 0)
+            return context.get_dummy_value()
+
+        return numba.types.void(record), generate
 
     def widened(kind: Any) -> Any:
         """One integer type for all integers that a kernel passes to another.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -31,6 +30,19 @@ class Step:
     forced: bool  # the only legal action: played by the match itself
     before: Record
     after: Record
+
+
+class Mark(NamedTuple):
+    """What is kept of an action beside its number, so that no question counts them all again."""
+
+    actor: int
+    forced: bool
+    chooser: int | None  # the seat that chose last, up to here
+    passed: int  # how often the choice had passed from one seat to another
+    drawn: int  # outcomes of chance up to here
+
+
+NO_MARK = Mark(CHANCE, forced=False, chooser=None, passed=0, drawn=0)  # before the first action
 
 
 @dataclass(frozen=True)
@@ -69,8 +81,7 @@ class Match:
         self.chance = chance
         self.board = game.load_board(setting.options, setting.files)
         self.actions: list[int] = []
-        self._forced: list[bool] = []
-        self._actors: list[int] = []
+        self._marks: list[Mark] = []
         self._buffer = np.zeros(game.max_choices, np.int16)
         self._weights = np.zeros(game.max_outcomes, np.int32)
         self._state = self._first_state()
@@ -96,9 +107,8 @@ class Match:
     @property
     def stretch(self) -> int:
         """How often the choice has passed from one seat to another: the same during a turn."""
-        seats = [seat for seat, forced in zip(self._actors, self._forced, strict=True)
-                 if seat != CHANCE and not forced]  # fmt: skip
-        return sum(one != other for one, other in pairwise([*seats, self.actor]))
+        last = self._last_mark
+        return last.passed + (last.chooser not in (None, self.actor))
 
     def legal_numbers(self) -> list[int]:
         """Numbers of the legal actions, ascending; empty when the match is over."""
@@ -188,7 +198,7 @@ class Match:
     def undo_seat(self) -> int | None:
         """The seat whose decision `undo` would take back; None if nothing can be."""
         index = self._undo_index()
-        return None if index is None else self._actors[index]
+        return None if index is None else self._marks[index].actor
 
     def undo_length(self) -> int | None:
         """How many actions `undo` would leave; None if nothing can be taken back."""
@@ -204,7 +214,7 @@ class Match:
         index = self._undo_index()
         if index is None:
             raise IllegalAction(message("refused-undo"))
-        seat, kept = self._actors[index], self.actions[:index]
+        seat, kept = self._marks[index].actor, self.actions[:index]
         if position is not None:
             self._cut(index)
             self._state = copy_record(position)
@@ -219,18 +229,16 @@ class Match:
 
     def steps(self) -> Iterator[Step]:
         """Every action so far with the states before and after it."""
-        state = self._first_state()
-        for index, number in enumerate(self.actions):
-            before = copy_record(state)
-            self.game.kernels.apply(self.board.record, state, number)
-            yield Step(
-                index,
-                self._actors[index],
-                number,
-                self._forced[index],
-                before,
-                copy_record(state),
-            )
+        before = self._first_state()
+        for index, (number, mark) in enumerate(zip(self.actions, self._marks, strict=True)):
+            after = copy_record(before)
+            self.game.kernels.apply(self.board.record, after, number)
+            yield Step(index, mark.actor, number, mark.forced, before, after)
+            before = after
+
+    def actors(self) -> list[int]:
+        """Who did each action so far: a seat or CHANCE."""
+        return [mark.actor for mark in self._marks]
 
     def story(self, seat: int | None = None, since: int = 0) -> list[Message]:
         """What happened from an index on, in words that seat may read."""
@@ -252,14 +260,17 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.actions = list(self.actions)
-        twin._forced = list(self._forced)
-        twin._actors = list(self._actors)
+        twin._marks = list(self._marks)
         twin._buffer = self._buffer.copy()
         twin._weights = self._weights.copy()
         twin._state = self.state
         return twin
 
     # Inside
+
+    @property
+    def _last_mark(self) -> Mark:
+        return self._marks[-1] if self._marks else NO_MARK
 
     def _first_state(self) -> Record:
         state = new_record(self.game.state_type)
@@ -272,16 +283,25 @@ class Match:
             raise IllegalAction(self.game.reason(self.board, self._state, number, int(code)))
 
     def _apply(self, number: int, *, forced: bool) -> Step:
-        before, actor = self._state, self.actor
+        before, actor, last = self._state, self.actor, self._last_mark
         self._state = self.state
         self.game.kernels.apply(self.board.record, self._state, number)
-        self._actors.append(actor)
-        self._forced.append(forced)
+        chose = actor != CHANCE and not forced
+        passed = chose and last.chooser not in (None, actor)
+        self._marks.append(
+            Mark(
+                actor,
+                forced,
+                chooser=actor if chose else last.chooser,
+                passed=last.passed + passed,
+                drawn=last.drawn + (actor == CHANCE),
+            )
+        )
         self.actions.append(number)
         return Step(len(self.actions) - 1, actor, number, forced, before, self._state)
 
     def _outcome(self, choices: list[int]) -> int:
-        drawn = self._actors.count(CHANCE)
+        drawn = self._last_mark.drawn
         if drawn < len(self.chance.script):
             number = self.number(self.chance.script[drawn])
             self._demand_legal(number)
@@ -294,12 +314,13 @@ class Match:
         return choices[fairness.draw(key, len(self.actions), weights)]
 
     def _cut(self, length: int) -> None:
-        del self.actions[length:], self._forced[length:], self._actors[length:]
+        del self.actions[length:], self._marks[length:]
 
     def _undo_index(self) -> int | None:
         for index in reversed(range(len(self.actions))):
-            if self._actors[index] == CHANCE:
+            mark = self._marks[index]
+            if mark.actor == CHANCE:
                 return None
-            if not self._forced[index]:
-                return index if self._undoing in (None, self._actors[index]) else None
+            if not mark.forced:
+                return index if self._undoing in (None, mark.actor) else None
         return None

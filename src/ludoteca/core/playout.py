@@ -58,7 +58,7 @@ def batch_template(
     key: int,
     first_stream: int,
 ) -> int:
-    """Play every zeroed state of an array from setup to end; the number of actions in all."""
+    """Play every state of an array from setup to end; the number of actions in all."""
     total = 0
     for index in range(len(states)):
         start(board, states[index], seats)

@@ -80,13 +80,17 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
 
 
 def action_lines(match: Match, seat: int | None, *, redacted: bool) -> list[str]:
-    lines = []
-    for step in match.steps():
-        actor = "chance" if step.actor == CHANCE else match.game.seat_names[step.actor]
-        text = match.game.text(match.game.action(match.board, step.number))
-        if redacted and match.game.is_hidden(match.board, step.before, step.number, seat):
-            text = HIDDEN
-        lines.append(f"{actor}: {text}")
+    game, board = match.game, match.board
+    names = {CHANCE: "chance", **dict(enumerate(game.seat_names))}
+    texts = {number: game.text(game.action(board, number)) for number in set(match.actions)}
+    lines = [
+        f"{names[actor]}: {texts[number]}"
+        for actor, number in zip(match.actors(), match.actions, strict=True)
+    ]
+    if redacted:  # only then the match is played again
+        for step in match.steps():
+            if game.is_hidden(board, step.before, step.number, seat):
+                lines[step.index] = f"{names[step.actor]}: {HIDDEN}"
     return lines
 
 
@@ -217,4 +221,5 @@ def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = No
 
 def outcomes(match: Match) -> tuple[int, ...]:
     """What chance made of the match so far."""
-    return tuple(step.number for step in match.steps() if step.actor == CHANCE)
+    acted = zip(match.actors(), match.actions, strict=True)
+    return tuple(number for actor, number in acted if actor == CHANCE)

@@ -97,6 +97,14 @@ class Conformance:
         assert set(COMMON_FIELDS) <= set(game.state_type.names or ())
         assert game.state_type.itemsize <= game.state_limit
 
+    def test_a_record_that_was_used_can_be_started_anew(self, variant: Variant) -> None:
+        match = self.walk(variant, self.seeds[0]).match
+        fresh = next(match.steps()).before
+        used = match.state
+        assert used.tobytes() != fresh.tobytes()
+        variant.game.kernels.start(match.board.record, used, match.setting.seats)
+        assert used.tobytes() == fresh.tobytes()
+
     def test_there_is_always_something_to_do_until_the_end(self, variant: Variant) -> None:
         for _, state, choices in self.sample(variant):
             assert bool(choices) == (state.actor != OVER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.contract import CHANCE
-from ludoteca.core.kernel import Record, kernel
+from ludoteca.core.kernel import Record, clear, kernel
 from ludoteca.games.marabunta.box import (
     ANTHILLS,
     CUPCAKE_HEXES,
@@ -20,7 +20,8 @@ from ludoteca.games.marabunta.state import NOBODY, NOT_ROLLED, NOT_TURNED, NOWHE
 
 @kernel
 def start(board: Record, state: Record, seats: int) -> None:
-    """Set up a zeroed state. Everything but these fields begins at zero."""
+    """Set up a state, new or used. Everything but these fields begins at zero."""
+    clear(state)
     state.seats = seats
     state.actor = CHANCE
     state.phase = Phase.FIRST

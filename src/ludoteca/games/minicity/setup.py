@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.contract import CHANCE
-from ludoteca.core.kernel import Record, kernel
+from ludoteca.core.kernel import Record, clear, kernel
 from ludoteca.games.minicity.box import (
     ANTS,
     CARDS_AN_ANT,
@@ -24,7 +24,8 @@ from ludoteca.games.minicity.turns import begin_turn
 
 @kernel
 def start(board: Record, state: Record, seats: int) -> None:
-    """Set up a zeroed state. Everything but these fields begins at zero."""
+    """Set up a state, new or used. Everything but these fields begins at zero."""
+    clear(state)
     state.seats = seats
     state.actor = CHANCE
     state.phase = Phase.DEAL

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.contract import CHANCE, OVER
-from ludoteca.core.kernel import Array, Record, kernel
+from ludoteca.core.kernel import Array, Record, clear, kernel
 
 SEATS, PIECES = 2, 7
 # Places of a path: pieces wait at 0, 1 to 14 are squares, at 15 they are home.
@@ -39,6 +39,7 @@ ALLOWED, NOT_NOW, NO_PIECE, TOO_FAR, OWN_PIECE, SAFE_PIECE, CAN_MOVE = range(len
 
 @kernel
 def start(board: Record, state: Record, seats: int) -> None:
+    clear(state)
     state.seats = seats
     state.actor = CHANCE
     state.turn, state.other, state.thrown = 0, 1, -1
