@@ -472,7 +472,7 @@ def test_a_stretch_lasts_while_the_same_seat_chooses() -> None:
 
 def test_taking_back_brings_the_stretch_back_too() -> None:
     match = ludoteca.new_match("marabunta", seed=7)
-    stretches = []
+    stretches: list[tuple[int, int]] = []
     while match.undo_seat() is None or len(stretches) < 3:
         stretches.append((len(match.actions), match.stretch))
         match.play(match.legal_numbers()[0])
