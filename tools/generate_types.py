@@ -1,26 +1,29 @@
-"""Write `web/src/lib/protocol.ts`, the browser's types of what goes over the wire.
+"""Write the browser's types of what goes over the wire.
 
     python tools/generate_types.py [--check]
 
-With `--check` nothing is written; the exit code is 1 if the file is not what it should be.
+`web/src/lib/protocol.ts` has what the server says, `web/src/games/NAME/view.ts` the view and the
+actions of a game that has a folder there. With `--check` nothing is written; the exit code is 1 if
+a file is not what it should be.
 """
 
 from __future__ import annotations
 
-import inspect
-import json
-import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args, get_type_hints
 
-from msgspec import inspect as kinds
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from ludoteca.core.message import Message
+from ludoteca.core.actions import Kind, OnBoard, Range
+from ludoteca.core.contract import Game
+from ludoteca.games import find_game, names
 from ludoteca.server import protocol
+from tools.typescript import Types, literal, quote
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
-NOTICE = "// Written by tools/generate_types.py from src/ludoteca/server/protocol.py. Do not edit."
+WEB = Path(__file__).parent.parent / "web" / "src"
+NOTICE = "// Written by tools/generate_types.py from src/ludoteca/{source}. Do not edit.\n"
 HEAD = """\
 /** What a seat may see. Each game's folder declares the shape of its own. */
 export type View = Readonly<Record<string, unknown>>;
@@ -29,46 +32,55 @@ export type View = Readonly<Record<string, unknown>>;
 export type GameAction = Readonly<{ action: string } & Record<string, unknown>>;
 """
 UNIONS = {
-    "Happening": protocol.Happening,
-    "FromBrowser": protocol.FromBrowser,
-    "ToBrowser": protocol.ToBrowser,
+    "Happening": get_args(protocol.Happening),
+    "FromBrowser": get_args(protocol.FromBrowser),
+    "ToBrowser": get_args(protocol.ToBrowser),
 }
 ALIASES = {
-    "SeatKind": protocol.SeatKind,
-    "Badge": protocol.Badge,
-    "ClockKind": protocol.ClockKind,
-    "Status": protocol.Status,
+    "SeatKind": get_args(protocol.SeatKind),
+    "Badge": get_args(protocol.Badge),
+    "ClockKind": get_args(protocol.ClockKind),
+    "Status": get_args(protocol.Status),
 }
 NUMBERS = ("MAX_NAME", "MAX_CHAT", "MAX_BOARD", "MAX_BODY")
 
 
 def main(arguments: list[str]) -> int:
-    text = write_types()
-    if "--check" not in arguments:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.name} is out of date; run: python tools/generate_types.py")
-    return 1
+    outdated = []
+    for target, text in write_all().items():
+        if target.is_file() and target.read_text(encoding="utf-8") == text:
+            continue
+        if "--check" in arguments:
+            outdated.append(str(target.relative_to(WEB)))
+        else:
+            target.write_text(text, encoding="utf-8")
+    if outdated:
+        print(f"{', '.join(outdated)}: out of date; run: python tools/generate_types.py")
+    return bool(outdated)
 
 
-def write_types() -> str:
-    declared: dict[str, type] = {}
-    for union in UNIONS.values():
-        for struct in get_args(union):
-            collect(struct, declared)
-    for struct in protocol.HTTP_BODIES:
-        collect(struct, declared)
-    parts = [f"{NOTICE}\n{explain(protocol.__doc__)}\n", HEAD]
+def write_all() -> dict[Path, str]:
+    """Every file with what should be in it."""
+    files = {WEB / "lib" / "protocol.ts": write_protocol()}
+    for name in names():
+        if (folder := WEB / "games" / name).is_dir():
+            files[folder / "view.ts"] = write_game(find_game(name))
+    return files
+
+
+# What the server says
+
+
+def write_protocol() -> str:
+    types = Types(ALIASES, UNIONS)
+    for struct in (*(each for union in UNIONS.values() for each in union), *protocol.HTTP_BODIES):
+        types.collect(struct)
+    parts = [f"{NOTICE.format(source='server/protocol.py')}{explain(protocol.__doc__)}\n", HEAD]
     parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in NUMBERS]
-    for name, alias in ALIASES.items():
-        parts.append(f"export type {name} = {literal(get_args(alias))};\n")
-    parts += [declare(struct) for struct in declared.values()]
+    parts += [f"export type {name} = {literal(values)};\n" for name, values in ALIASES.items()]
+    parts += types.declare_structs()
     for name, union in UNIONS.items():
-        members = "".join(f"\n  | {struct.__name__}" for struct in get_args(union))
-        parts.append(f"export type {name} ={members};\n")
+        parts.append(declare_union(name, (struct.__name__ for struct in union)))
     return "\n".join(parts)
 
 
@@ -76,118 +88,52 @@ def explain(text: str | None) -> str:
     return "\n".join(f"// {row}".rstrip() for row in (text or "").strip().splitlines())
 
 
-def collect(struct: type, declared: dict[str, type]) -> None:
-    """The struct after all those it mentions."""
-    if struct.__name__ in declared:
-        return
-    if struct is Message:
-        declared[struct.__name__] = struct
-        return
-    for field in fields_of(struct):
-        for mentioned in structs_in(field.type):
-            collect(mentioned, declared)
-    declared[struct.__name__] = struct
+def declare_union(name: str, members: Iterable[str]) -> str:
+    return f"export type {name} ={''.join(f'{chr(10)}  | {member}' for member in members)};\n"
 
 
-def fields_of(struct: type) -> tuple[kinds.Field, ...]:
-    info = kinds.type_info(struct)
-    assert isinstance(info, kinds.StructType)
-    return info.fields
+# The view and the actions of a game
 
 
-def structs_in(kind: kinds.Type) -> list[type]:
-    match kind:
-        case kinds.StructType():
-            return [kind.cls]
-        case kinds.Metadata():
-            return structs_in(kind.type)
-        case kinds.ListType() | kinds.VarTupleType():
-            return structs_in(kind.item_type)
-        case kinds.DictType():
-            return structs_in(kind.value_type)
-        case kinds.UnionType():
-            return [struct for part in kind.types for struct in structs_in(part)]
-    return []
+def write_game(game: Game[Any]) -> str:
+    view: type = get_type_hints(type(game).view)["return"]
+    types = Types()
+    types.collect(view)
+    actions = declare_union(
+        view.__name__.replace("View", "Action"),
+        (spell_action(types, kind) for kind in game.actions.kinds),
+    )
+    source = f"games/{game.name}/view.py and actions.py"
+    parts = [NOTICE.format(source=source), *types.declare_words(), *types.declare_structs()]
+    return "\n".join([*parts, f"/** What a seat or chance does. */\n{actions}"])
 
 
-def declare(struct: type) -> str:
-    info = kinds.type_info(struct)
-    assert isinstance(info, kinds.StructType)
-    lines = []
-    if (own := struct.__doc__) and not own.startswith(f"{struct.__name__}("):
-        lines += comment(inspect.cleandoc(own), "")
-    lines.append(f"export interface {struct.__name__} {{")
-    if info.tag_field is not None:
-        lines.append(f"  readonly {info.tag_field}: {quote(info.tag)};")
-    notes = dict(re.findall(r"(?m)^    (\w+): .*?  # (.+)$", inspect.getsource(struct)))
-    closed = info.cls.__struct_config__.forbid_unknown_fields
-    for field in info.fields:
-        if note := notes.get(field.name):
-            lines += comment(note, "  ")
-        # What the browser may leave out has a default; what it receives is always there.
-        mark = "?" if not field.required and closed else ""
-        lines.append(f"  readonly {field.encode_name}{mark}: {spell(field.type)};")
-    return "\n".join([*lines, "}\n"])
+def spell_action(types: Types, kind: Kind) -> str:
+    config = kind.action.__struct_config__
+    ranges: Iterable[Range] = kind.ranges
+    if kind.together:
+        (rows,) = kind.ranges
+        assert not isinstance(rows, OnBoard)
+        ranges = zip(*rows, strict=True)
+    fields = [
+        f"readonly {name}: {spell_range(types, each)}"
+        for name, each in zip(kind.action.__struct_encode_fields__, ranges, strict=True)
+    ]
+    tag = f"readonly {config.tag_field}: {quote(config.tag)}"
+    return f"{{ {'; '.join([tag, *fields])} }}"
 
 
-def comment(text: str, indent: str) -> list[str]:
-    rows = text.splitlines()
-    if len(rows) == 1:
-        return [f"{indent}/** {rows[0]} */"]
-    return [f"{indent}/**", *(f"{indent} * {row}".rstrip() for row in rows), f"{indent} */"]
-
-
-def spell(kind: kinds.Type) -> str:
-    match kind:
-        case kinds.Metadata():
-            named = (kind.extra_json_schema or {}).get("name")
-            return str(named) if named else spell(kind.type)
-        case kinds.StructType():
-            return kind.cls.__name__
-        case kinds.StrType():
-            return "string"
-        case kinds.IntType() | kinds.FloatType():
-            return "number"
-        case kinds.BoolType():
-            return "boolean"
-        case kinds.NoneType():
-            return "null"
-        case kinds.LiteralType():
-            return next(
-                (
-                    name
-                    for name, alias in ALIASES.items()
-                    if set(get_args(alias)) == set(kind.values)
-                ),
-                literal(kind.values),
-            )
-        case kinds.ListType() | kinds.VarTupleType():
-            return f"readonly {bracket(kind.item_type)}[]"
-        case kinds.DictType():
-            return f"Readonly<Record<string, {spell(kind.value_type)}>>"
-        case kinds.UnionType():
-            unions = {
-                frozenset(struct.__name__ for struct in get_args(union)): name
-                for name, union in UNIONS.items()
-            }
-            spelled = [spell(part) for part in kind.types]
-            # null at the end, as people write it
-            spelled.sort(key=lambda word: word == "null")
-            return unions.get(frozenset(spelled), " | ".join(spelled))
-    raise TypeError(f"no TypeScript for {kind}")
-
-
-def bracket(kind: kinds.Type) -> str:
-    spelled = spell(kind)
-    return f"({spelled})" if " " in spelled else spelled
-
-
-def literal(values: tuple[object, ...]) -> str:
-    return " | ".join(quote(value) for value in values)
-
-
-def quote(value: object) -> str:
-    return json.dumps(value)
+def spell_range(types: Types, values: Range) -> str:
+    if isinstance(values, OnBoard):
+        return "string"
+    if None in values:
+        return f"{spell_range(types, [value for value in values if value is not None])} | null"
+    if isinstance(values[0], tuple):
+        item = spell_range(types, [each for value in values for each in value])
+        return f"readonly {item}[]"
+    if isinstance(values[0], str):
+        return types.among(dict.fromkeys(values))
+    return "number"
 
 
 if __name__ == "__main__":

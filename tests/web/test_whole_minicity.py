@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import WebSocket, expect
 
@@ -84,7 +85,8 @@ def assert_told_only_its_own(record: str, heard: list[Json], shown: dict[int, Js
         assert faces["stray"] == 0
         if faces["hand"]:
             state = moments[lengths[version] - 1].after
-            own = truth.game.view(truth.board, state, 0)["seats"][0]["hand"]
+            view = msgspec.to_builtins(truth.game.view(truth.board, state, 0))
+            own = view["seats"][0]["hand"]
             assert faces["hand"] == {ant: copies for ant, copies in own.items() if copies}
             hands += 1
     assert hands > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ludoteca.core.contract import Board, Game
@@ -45,7 +46,10 @@ class Position:
 
     def view(self) -> dict[str, Any]:
         """The same as plain data, as people's programs are sent it."""
-        return self.game.view(self.board, self.state, self.seat)
+        plain: dict[str, Any] = msgspec.to_builtins(
+            self.game.view(self.board, self.state, self.seat)
+        )
+        return plain
 
     def after(self, number: int) -> tuple[Record, list[int]]:
         """The state after an action and the forced steps that follow, and those steps.

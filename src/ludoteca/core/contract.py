@@ -21,6 +21,7 @@ from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.core.plain_view import PlainView, draw_initial
 from ludoteca.core.ranking import ranks_of
+from ludoteca.core.views import View
 
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
@@ -194,12 +195,11 @@ class Game(ABC, Generic[BoardT]):
     def prompt(self, board: BoardT, state: Record) -> Message:
         """What the acting seat has to do now."""
 
-    def view(self, board: BoardT, state: Record, seat: int | None) -> dict[str, Any]:
-        """Plain JSON-able data of what a seat may see (allow-list); None is a spectator."""
-        shown = PlainView(
+    def view(self, board: BoardT, state: Record, seat: int | None) -> View:
+        """What a seat may see (allow-list), as a struct; None is a spectator."""
+        return PlainView(
             self.draw_position(board, state, seat), self.tell_position(board, state, seat)
         )
-        return dict(msgspec.to_builtins(shown))
 
     def draw_position(self, board: BoardT, state: Record, seat: int | None) -> str:
         """What a seat may see as an SVG; needed if a game has no `view` of its own.

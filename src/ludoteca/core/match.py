@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from ludoteca.core import fairness
@@ -16,6 +17,7 @@ from ludoteca.core.fairness import Contribution
 from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.core.message import Message, message
 from ludoteca.core.setting import Setting
+from ludoteca.core.views import View
 
 Playable = Action | str | int
 
@@ -123,6 +125,11 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, as plain data; None is a spectator."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.typed_view(seat))
+        return plain
+
+    def typed_view(self, seat: int | None = None) -> View:
+        """The same as the game's own struct."""
         return self.game.view(self.board, self._state, seat)
 
     def prompt(self) -> Message:

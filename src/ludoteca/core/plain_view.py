@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludoteca.core.message import Message
+from ludoteca.core.views import View
 
 
-class PlainView(msgspec.Struct, frozen=True):
+class PlainView(View, frozen=True):
     """A drawing and words, for any browser and any terminal."""
 
     drawing: str  # an SVG: `data-action` marks what stands for an action, by its number

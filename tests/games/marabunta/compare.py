@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import REGION_NAMES
 from ludoteca.games.marabunta.game import GAME
 from ludoteca.games.marabunta.state import NOWHERE
+from ludoteca.games.marabunta.view import HexView
 from tests.games.marabunta.twin import Hex, Twin
 
 TERRITORIES = ("picnic", "crumbs")
@@ -48,31 +48,31 @@ def make_twin(board: MarabuntaBoard) -> Twin:
 def summary(board: MarabuntaBoard, state: Record) -> dict[str, object]:
     """The kernels' position in the twin's words."""
     view = GAME.view(board, state, None)
-    seats = view["seats"]
+    seats = view.seats
     return {
-        "round": view["round"],
-        "first": view["first"],
-        "actor": view["actor"],
-        "tile": view["tile"],
-        "dice": list(view["dice"].values()),
-        "to_apply": sorted(view["to_apply"]),
-        "hexes": {place["name"]: written(place) for place in view["hexes"]},
-        "circles": [region["circles"] for region in view["regions"]],
-        "anthills": [seat["anthills"] for seat in seats],
-        "crates": [[group["crossed"] for group in seat["groups"]] for seat in seats],
-        "boxes": [seat["boxes"] for seat in seats],
-        "points": [seat["points"] for seat in seats],
-        "ended_by": view["ended_by"],
-        "reasons": sorted(view["end_reasons"]),
-        "scores": [seat["final"] for seat in seats] if view["winner"] else None,
-        "winner": view["winner"],
+        "round": view.round,
+        "first": view.first,
+        "actor": view.actor,
+        "tile": view.tile,
+        "dice": list(view.dice.values()),
+        "to_apply": sorted(view.to_apply),
+        "hexes": {place.name: written(place) for place in view.hexes},
+        "circles": [region.circles for region in view.regions],
+        "anthills": [seat.anthills for seat in seats],
+        "crates": [[group.crossed for group in seat.groups] for seat in seats],
+        "boxes": [seat.boxes for seat in seats],
+        "points": [seat.points for seat in seats],
+        "ended_by": view.ended_by,
+        "reasons": sorted(view.end_reasons),
+        "scores": [seat.final for seat in seats] if view.winner else None,
+        "winner": view.winner,
     }
 
 
-def written(place: dict[str, Any]) -> str:
-    if place["crossed"]:
+def written(place: HexView) -> str:
+    if place.crossed:
         return "x"
-    return "" if place["seat"] is None else f"{place['seat'][0]}{place['number']}"
+    return "" if place.seat is None else f"{place.seat[0]}{place.number}"
 
 
 def choose(chooser: random.Random, texts: list[str], style: int) -> str:

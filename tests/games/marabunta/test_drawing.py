@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
@@ -16,6 +18,7 @@ from ludoteca.games import find_game
 from ludoteca.games.marabunta import terminal
 from ludoteca.games.marabunta.box import POWER_NAMES, REGION_NAMES
 from ludoteca.games.marabunta.drawing import draw_board
+from ludoteca.games.marabunta.view import MarabuntaView
 from tests.effort import TRIED_LANGUAGES
 from tests.games.marabunta.table import Table, play
 
@@ -106,6 +109,16 @@ def test_a_wrong_board_is_not_drawn() -> None:
 # The terminal
 
 
+@cache
+def start_view() -> dict[str, Any]:
+    return ludoteca.new_match("marabunta", seed=7).view()
+
+
+def screen_of(view: dict[str, Any], language: str = "en") -> terminal.Screen:
+    """Of some keys of a view; the others are as they are at the start."""
+    return terminal.Screen(msgspec.convert(start_view() | view, MarabuntaView), language)
+
+
 def shown(drawn: RenderableType, width: int = 80) -> str:
     console = Console(width=width, file=io.StringIO(), color_system=None)
     with console.capture() as capture:
@@ -114,7 +127,7 @@ def shown(drawn: RenderableType, width: int = 80) -> str:
 
 
 def screen(match: Match, *lit: str, width: int = 80) -> str:
-    return shown(terminal.Screen(match.view()).draw(set(lit)), width)
+    return shown(screen_of(match.view()).draw(set(lit)), width)
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -122,7 +135,7 @@ def screen(match: Match, *lit: str, width: int = 80) -> str:
 @pytest.mark.parametrize("territory", TERRITORIES)
 def test_the_table_fits_the_terminal(width: int, language: str, territory: str) -> None:
     match = ludoteca.new_match("marabunta", seed=7, territory=territory)
-    lines = shown(terminal.Screen(match.view(), language).draw({"a1"}), width).splitlines()
+    lines = shown(screen_of(match.view(), language).draw({"a1"}), width).splitlines()
     assert max(len(line) for line in lines) <= width
     assert len(lines) <= 32
     assert sum("┊" in line for line in lines) == 14  # the joints, two lines a row
@@ -144,7 +157,7 @@ def test_numbers_have_the_initial_of_their_seat() -> None:
 def test_crossed_out_lit_and_picked_hexes_are_marked() -> None:
     match = Table().cross_out("a2").turn("red", tile="cross-out")
     play(match, "apply tile", "cross a3")
-    lit = terminal.Screen({}).lights(match.legal())
+    lit = screen_of({}).lights(match.legal())
     assert "a4" in lit
     drawn = screen(match, *lit)
     assert "S✗" in drawn
@@ -189,8 +202,8 @@ def test_pools_are_shown_while_they_are_offered() -> None:
 def test_dice_that_are_not_rolled_have_no_face() -> None:
     match = ludoteca.new_match("marabunta", seed=7)
     first = next(match.steps())
-    view = match.game.view(match.board, first.after, None)
-    assert " P  -" in shown(terminal.Screen(view).draw(set()))
+    view = msgspec.to_builtins(match.game.view(match.board, first.after, None))
+    assert " P  -" in shown(screen_of(view).draw(set()))
 
 
 def final_view(**changes: Any) -> dict[str, Any]:
@@ -203,17 +216,17 @@ def test_the_result_tells_where_the_points_came_from() -> None:
     view = final_view(points=8, boxes=4)  # boxes of 0, 1, 2 and 3 points
     view["regions"][0] |= {"winner_now": "blue", "circles": [2, 5], "sums": [3, 8]}
     view["seats"][1]["score_now"] = 13
-    rows = [line.split() for line in shown(terminal.Screen(view).result()).splitlines()]
+    rows = [line.split() for line in shown(screen_of(view).result()).splitlines()]
     assert ["│", "Cupcakes", "│", "6", "│", "6", "│"] in rows
     assert ["│", "Powers", "│", "2", "│", "2", "│"] in rows
     assert ["│", "pink", "(3", ":", "8)", "│", "-", "│", "5", "│"] in rows
 
 
 def test_a_tied_result_tells_what_broke_the_tie() -> None:
-    drawn = shown(terminal.Screen(final_view(score_now=20)).result())
+    drawn = shown(screen_of(final_view(score_now=20)).result())
     assert "Cupcake boxes crossed" in drawn
     assert "Triggered the end" in drawn
-    assert "Triggered the end" not in shown(terminal.Screen(ludoteca_view()).result())
+    assert "Triggered the end" not in shown(screen_of(ludoteca_view()).result())
 
 
 def ludoteca_view() -> dict[str, Any]:
@@ -240,7 +253,7 @@ def ludoteca_view() -> dict[str, Any]:
     ],
 )
 def test_shorthand_stands_for_notation(phase: str, typed: str, notation: str | None) -> None:
-    assert terminal.Screen({"phase": phase}).shorthand(typed) == notation
+    assert screen_of({"phase": phase}).shorthand(typed) == notation
 
 
 @pytest.mark.parametrize(
@@ -253,5 +266,5 @@ def test_shorthand_stands_for_notation(phase: str, typed: str, notation: str | N
     ],
 )
 def test_long_lists_have_a_hint(phase: str, key: str | None) -> None:
-    hint = terminal.Screen({"phase": phase}).hint()
+    hint = screen_of({"phase": phase}).hint()
     assert (None if hint is None else hint.key) == key

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ludoteca.core.contract import CHANCE, OVER
@@ -35,7 +36,7 @@ def twin_of(board: MarracashBoard, seats: int, souvenirs: bool, any_raise: bool)
 
 def summary(board: MarracashBoard, state: Record) -> dict[str, Any]:
     """The position in the words of the twin's summary."""
-    seen = view(board, state)
+    seen = msgspec.to_builtins(view(board, state))
     auction = seen["auction"]
     if auction is not None:
         auction = {key: auction[key] for key in ("shop", "auctioneer", "bid", "leader", "in")}

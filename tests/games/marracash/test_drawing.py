@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
@@ -16,6 +17,7 @@ from ludoteca.core.texts import say
 from ludoteca.games.marracash import terminal
 from ludoteca.games.marracash.drawing import draw_board, rectangles
 from ludoteca.games.marracash.game import GAME
+from ludoteca.games.marracash.view import MarracashView
 from tests.effort import TRIED_LANGUAGES
 from tests.games.marracash.table import COLOURS, Table, legal, opened, play, unstarted
 
@@ -145,6 +147,12 @@ def test_a_wrong_town_is_not_drawn() -> None:
 # The terminal
 
 
+def screen_of(match: Match, language: str = "en", **changes: Any) -> terminal.Screen:
+    view = match.typed_view()
+    assert isinstance(view, MarracashView)
+    return terminal.Screen(msgspec.structs.replace(view, **changes), language)
+
+
 def shown(drawn: RenderableType, width: int = 80) -> str:
     console = Console(width=width, file=io.StringIO(), color_system=None)
     with console.capture() as capture:
@@ -153,8 +161,8 @@ def shown(drawn: RenderableType, width: int = 80) -> str:
 
 
 def screen(match: Match, width: int = 80) -> str:
-    lit = terminal.Screen({}).lights(match.legal()) if match.to_act is not None else set()
-    return shown(terminal.Screen(match.view()).draw(lit), width)
+    lit = screen_of(match).lights(match.legal()) if match.to_act is not None else set()
+    return shown(screen_of(match).draw(lit), width)
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -169,7 +177,7 @@ def test_the_table_fits_the_terminal(width: int, language: str, souvenirs: bool)
         .crowd("9", green=1, red=3, blue=2)
         .turn("omar")
     )
-    drawn = shown(terminal.Screen(match.view(), language).draw({"8", "Y1"}), width)
+    drawn = shown(screen_of(match, language).draw({"8", "Y1"}), width)
     lines = drawn.splitlines()
     assert max(len(line.rstrip()) for line in lines) <= width
     assert len(lines) <= 34
@@ -277,8 +285,8 @@ def test_the_last_round_is_announced_until_the_end() -> None:
     drawn = screen(match, 120)
     assert "The line along the wall is empty." in drawn
     assert "Last round: Aida plays last." in drawn
-    over = match.view() | {"actor": None, "phase": "over"}
-    drawn = shown(terminal.Screen(over).draw(set()))
+    over = screen_of(match, actor=None, phase="over")
+    drawn = shown(over.draw(set()))
     assert "Last round" not in drawn
     assert "▶" not in drawn.split("Round 2")[1]
 
@@ -355,33 +363,33 @@ def test_nothing_is_listed_where_nothing_can_be_earned() -> None:
 
 def test_the_setup_can_be_watched() -> None:
     match = unstarted()
-    drawn = shown(terminal.Screen(match.view()).draw(set()))
+    drawn = shown(screen_of(match).draw(set()))
     assert "Round 0" in drawn
     assert "▶  " not in drawn.split("Round 0")[1]
 
 
 def test_the_result_tells_where_the_money_came_from() -> None:
     match = Table().own("ali", "R3", "B1").customers("R3", 6).money(ali=2500).turn("omar")
-    view = match.view() | {"winners": ["ali"]}
-    rows = [line.split() for line in shown(terminal.Screen(view).result()).splitlines()]
+    final = screen_of(match, winners=["ali"])
+    rows = [line.split() for line in shown(final.result()).splitlines()]
     assert ["│", "At", "the", "start", *["│", "1200"] * 4, "│"] in rows
     assert ["│", "From", "customers", "│", "2000", *["│", "0"] * 3, "│"] in rows
     assert ["│", "Auctions", "and", "shares", "│", "-700", *["│", "+0"] * 3, "│"] in rows
     assert ["│", "Money", "│", "2500", "★", *["│", "1200"] * 3, "│"] in rows
-    assert "R3: 6 → 2000" in shown(terminal.Screen(view).result())
-    assert "B1: 0 → 0" in shown(terminal.Screen(view).result())
+    assert "R3: 6 → 2000" in shown(final.result())
+    assert "B1: 0 → 0" in shown(final.result())
 
 
 def test_souvenirs_are_named_in_the_result_where_they_are_in_play() -> None:
-    view = Table(souvenirs=True).turn("omar").view()
-    assert "souvenirs" in shown(terminal.Screen(view).result(), 120)
+    match = Table(souvenirs=True).turn("omar")
+    assert "souvenirs" in shown(screen_of(match).result(), 120)
 
 
 # What people type
 
 
 def lit(match: Match) -> set[str]:
-    return terminal.Screen({}).lights(match.legal())
+    return screen_of(match).lights(match.legal())
 
 
 def test_groups_shops_and_entrances_are_lit() -> None:
@@ -401,7 +409,7 @@ def empty_entrance() -> Match:
 
 
 def hinted(match: Match) -> str | None:
-    found = terminal.Screen(match.view()).hint()
+    found = screen_of(match).hint()
     return None if found is None else found.key.removeprefix("marracash-terminal-hint-")
 
 
@@ -418,7 +426,7 @@ def test_every_kind_of_choice_has_a_hint_that_can_be_typed() -> None:
 
 
 def test_two_souvenirs_need_no_hint() -> None:
-    assert terminal.Screen(selling().view()).hint() is None
+    assert screen_of(selling()).hint() is None
 
 
 def selling() -> Match:
@@ -431,13 +439,13 @@ def selling() -> Match:
 
 def test_the_examples_of_hints_are_legal() -> None:
     match = Table().crowd("9", red=1).turn("omar")
-    hint = terminal.Screen(match.view()).hint()
+    hint = screen_of(match).hint()
     assert hint is not None
     for example in ("move", "shop"):
-        typed = terminal.Screen(match.view()).shorthand(str(hint.arguments[example]))
+        typed = screen_of(match).shorthand(str(hint.arguments[example]))
         assert typed in legal(match)
     play(match, "auction R3")
-    hint = terminal.Screen(match.view()).hint()
+    hint = screen_of(match).hint()
     assert hint is not None
     assert f"bid {hint.arguments['amount']}" == legal(match)[0]
     assert "pass" not in say(hint)
@@ -459,7 +467,7 @@ def test_the_examples_of_hints_are_legal() -> None:
 )
 def test_a_move_or_an_auction_is_typed_by_names(typed: str, notation: str | None) -> None:
     match = Table().crowd("9", red=1).turn("omar")
-    assert terminal.Screen(match.view()).shorthand(typed) == notation
+    assert screen_of(match).shorthand(typed) == notation
     assert notation is None or notation in legal(match)
 
 
@@ -471,7 +479,7 @@ def test_a_bid_is_typed_as_an_amount(typed: str, notation: str | None) -> None:
     """Small numbers are places in the list."""
     match = Table().turn("omar")
     play(match, "auction R3", "bid 100")
-    assert terminal.Screen(match.view()).shorthand(typed) == notation
+    assert screen_of(match).shorthand(typed) == notation
 
 
 @pytest.mark.parametrize(
@@ -494,15 +502,15 @@ def test_new_visitors_are_typed_by_entrance_number_and_end(
     typed: str, language: str, notation: str | None
 ) -> None:
     match = empty_entrance()
-    assert terminal.Screen(match.view(), language).shorthand(typed) == notation
+    assert screen_of(match, language).shorthand(typed) == notation
     assert notation is None or notation in legal(match)
 
 
 def test_with_two_empty_entrances_one_is_named() -> None:
     match = Table().crowd("8", red=1).crowd("16", red=1).turn("omar")
     play(match, "move 8 9", "move 16 12")
-    assert terminal.Screen(match.view()).shorthand("3 left") is None
-    assert terminal.Screen(match.view()).shorthand("16 3 left") == "bring 16 3 left"
+    assert screen_of(match).shorthand("3 left") is None
+    assert screen_of(match).shorthand("16 3 left") == "bring 16 3 left"
 
 
 @pytest.mark.parametrize(
@@ -516,7 +524,7 @@ def test_with_two_empty_entrances_one_is_named() -> None:
 def test_a_souvenir_is_typed_by_colour_and_value(
     typed: str, language: str, notation: str | None
 ) -> None:
-    assert terminal.Screen(selling().view(), language).shorthand(typed) == notation
+    assert screen_of(selling(), language).shorthand(typed) == notation
 
 
 def test_the_picture_of_the_page_is_the_one_that_is_drawn() -> None:

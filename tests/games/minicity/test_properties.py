@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import cycle, islice
 
+import msgspec
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -225,7 +225,9 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(variant: Variant, draws: 
             other = copy_record(state)
             kernels.redeal(board.record, other, seat, 7, place)
             viewer = None if seat < 0 else seat
-            seen, imagined = (json.dumps(GAME.view(board, s, viewer)) for s in (state, other))
+            seen, imagined = (
+                msgspec.json.encode(GAME.view(board, s, viewer)) for s in (state, other)
+            )
             assert seen == imagined
             if seat == state.actor and seat >= 0:
                 count = kernels.legal(board.record, state, choices)

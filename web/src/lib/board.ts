@@ -4,7 +4,7 @@
  * A game is a folder `web/src/games/NAME` with
  *   index.ts      default export: a `GameModule` of that game's view (loaded when a table opens)
  *   Cover.svelte  the drawing on the home page; no props, an <svg> that fills its box, 4 : 3
- *   view.ts       the types of the view and of the actions, as `games/NAME/view.py` sends them
+ *   view.ts       the types of the view and of the actions, written by `tools/generate_types.py`
  *
  * The browser knows no rules: a board draws a view and turns a click into one of the `choices` it
  * was sent. Whatever is not among them cannot be done. The shell offers every choice as a button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
@@ -25,7 +25,7 @@ from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.scoring import returns, scores
 from ludoteca.games.marabunta.setup import start
 from ludoteca.games.marabunta.state import BOARD, STATE
-from ludoteca.games.marabunta.view import view
+from ludoteca.games.marabunta.view import MarabuntaView, view
 
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
@@ -79,7 +79,7 @@ class Marabunta(Game[MarabuntaBoard]):
             (str(options["boards"]), files["boards"]),
         )
 
-    def view(self, board: MarabuntaBoard, state: Record, seat: int | None) -> dict[str, Any]:
+    def view(self, board: MarabuntaBoard, state: Record, seat: int | None) -> MarabuntaView:
         return view(board, state)
 
     def narrate(

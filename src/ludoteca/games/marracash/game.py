@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
@@ -25,7 +25,7 @@ from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.scoring import returns, scores
 from ludoteca.games.marracash.setup import start
 from ludoteca.games.marracash.state import BOARD, STATE
-from ludoteca.games.marracash.view import view
+from ludoteca.games.marracash.view import MarracashView, view
 
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
@@ -82,7 +82,7 @@ class Marracash(Game[MarracashBoard]):
             bool(options["any_raise"]),
         )
 
-    def view(self, board: MarracashBoard, state: Record, seat: int | None) -> dict[str, Any]:
+    def view(self, board: MarracashBoard, state: Record, seat: int | None) -> MarracashView:
         return view(board, state)
 
     def narrate(

@@ -1,4 +1,4 @@
-"""Marracash in the terminal, drawn with Rich from `match.view()` alone.
+"""Marracash in the terminal, drawn with Rich from the view alone.
 
 No colour stands alone: shops and visitors have letters, seats shapes and two letters, what can be
 chosen a star.
@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
@@ -32,8 +31,15 @@ from ludoteca.games.marracash.box import (
     SEAT_NAMES,
     SIGNS,
 )
+from ludoteca.games.marracash.view import (
+    AuctionPreview,
+    AuctionView,
+    FountainView,
+    MarracashView,
+    MovePreview,
+    ShopView,
+)
 
-View = dict[str, Any]
 Piece = tuple[str, str]  # of a crowd: a letter, perhaps with a count, and its colour
 
 CELLS = (6, 5, 4)  # characters of a square, the widest that has room; two lines high
@@ -99,21 +105,21 @@ class Plan:
         self.screen = screen
         self.view = screen.view
         self.cell = cell
-        town = self.view["town"]
-        self.columns, self.rows = town["columns"], town["rows"]
+        town = self.view.town
+        self.columns, self.rows = town.columns, town.rows
         self.canvas = Canvas(self.columns * cell + 2, self.rows * 2 + 2)
-        self.walkable = {(column, row) for column, row in town["streets"]}
-        self.walkable |= {(place["column"], place["row"]) for place in self.view["fountains"]}
+        self.walkable = {(column, row) for column, row in town.streets}
+        self.walkable |= {(place.column, place.row) for place in self.view.fountains}
         self.draw_walls()
         for column, row in self.walkable:
             self.draw_street(column, row)
-        for column, row in town["palms"]:
+        for column, row in town.palms:
             x, y = self.corner(column, row)
             self.canvas.put(x + cell // 2, y, PALM, f"bold {GROUND}")
             self.canvas.put(x + cell // 2, y + 1, "│", GROUND)
-        for shop in self.view["shops"]:
+        for shop in self.view.shops:
             self.draw_shop(shop)
-        for fountain in self.view["fountains"]:
+        for fountain in self.view.fountains:
             self.draw_fountain(fountain)
 
     def corner(self, column: int, row: int) -> tuple[int, int]:
@@ -128,17 +134,17 @@ class Plan:
         for y in range(1, bottom):
             canvas.put(0, y, "█" + " " * (canvas.width - 2) + "█", WALL)
             canvas.put(1, y, " " * (canvas.width - 2), GROUND)
-        for fountain in self.view["fountains"]:
-            x, y = self.corner(fountain["column"], fountain["row"])
+        for fountain in self.view.fountains:
+            x, y = self.corner(fountain.column, fountain.row)
             gates = ((x + 1, 0, "▼"), (x + 1, bottom, "▲"), (0, y, "▶"), (canvas.width - 1, y, "◀"))
             edges = (
-                fountain["row"] == 0,
-                fountain["row"] == self.rows - 1,
-                fountain["column"] == 0,
-                fountain["column"] == self.columns - 1,
+                fountain.row == 0,
+                fountain.row == self.rows - 1,
+                fountain.column == 0,
+                fountain.column == self.columns - 1,
             )
             for (across, down, arrow), at_wall in zip(gates, edges, strict=True):
-                if fountain["entrance"] and at_wall:
+                if fountain.entrance and at_wall:
                     gate = arrow if down == y else arrow.center(self.cell - 2)
                     canvas.put(across, down, gate, f"bold {WALL}")
 
@@ -159,42 +165,42 @@ class Plan:
             self.canvas.put(middle, y + 1, "│", STREET)
         self.canvas.put(middle, y, BENDS.get(bend, "┼"), STREET)
 
-    def draw_shop(self, shop: View) -> None:
+    def draw_shop(self, shop: ShopView) -> None:
         """Name, then owner and customers; on its next square what the next customer pays."""
-        squares = sorted(shop["squares"], key=reading_order)
-        style = COLOUR_STYLES[shop["colour"]]
-        pattern, shade = PATTERNS[shop["colour"]]
+        squares = sorted(shop.squares, key=reading_order)
+        style = COLOUR_STYLES[shop.colour]
+        pattern, shade = PATTERNS[shop.colour]
         for column, row in squares:
             x, y = self.corner(column, row)
             width = self.cell - ([column + 1, row] not in squares)  # a gap to what is beside it
             for line in (y, y + 1):
                 self.canvas.put(x, line, pattern * width, shade)
         x, y = self.corner(*squares[0])
-        name, owner = shop["name"], shop["owner"]
-        auction = self.view["auction"] or {"shop": None}
-        if name in self.screen.lit or name == auction["shop"]:
+        name, owner = shop.name, shop.owner
+        for_sale = self.view.auction is not None and name == self.view.auction.shop
+        if name in self.screen.lit or for_sale:
             mark = LIT if name in self.screen.lit else FOR_SALE
             self.canvas.put(x, y, f"{name}{mark}", LIT_STYLE)
         else:
             self.canvas.put(x, y, f"{name} ", f"bold {style}")
         if owner is not None:
-            sign = f"{self.screen.short(owner)}{shop['customers']}"
+            sign = f"{self.screen.short(owner)}{shop.customers}"
             self.canvas.put(x, y + 1, sign, SEAT_STYLES[owner])
             for place in squares[1:2]:
                 x, y = self.corner(*place)
-                self.canvas.put(x, y, f"{PAYS}{shop['next_pays']}", style)
+                self.canvas.put(x, y, f"{PAYS}{shop.next_pays}", style)
         elif entering := self.screen.entering().get(name):
             self.canvas.put(x, y + 1, f"+{entering} ", f"bold {style}")
 
-    def draw_fountain(self, fountain: View) -> None:
+    def draw_fountain(self, fountain: FountainView) -> None:
         """Its number, and below it who stands there: a letter each, or counted where it is full."""
-        x, y = self.corner(fountain["column"], fountain["row"])
-        name = fountain["name"]
+        x, y = self.corner(fountain.column, fountain.row)
+        name = fountain.name
         lit = name in self.screen.lit
         style = LIT_STYLE if lit else FOUNTAIN
         mark = LIT if lit else ""
-        label = f"[{name}]{mark}" if fountain["entrance"] else f"({name}){mark}"
-        group = [(colour, count) for colour, count in fountain["crowd"].items() if count]
+        label = f"[{name}]{mark}" if fountain.entrance else f"({name}){mark}"
+        group = [(colour, count) for colour, count in fountain.crowd.items() if count]
         if sum(count for _, count in group) <= self.cell:
             pieces = [(LETTERS[colour], colour) for colour, count in group for _ in range(count)]
         else:
@@ -226,7 +232,7 @@ class Plan:
 class Screen:
     """The table, in the layout that the width of the terminal allows."""
 
-    view: View
+    view: MarracashView
     language: str = "en"
     lit: frozenset[str] = frozenset()
 
@@ -248,28 +254,29 @@ class Screen:
 
     def hint(self) -> Message | None:
         """How to type a choice of which there are many, with one that can be made now."""
-        if self.view["phase"] == "act":
-            moves = [offer for offer in self.view["previews"] if "from" in offer]
-            shops = [offer["shop"] for offer in self.view["previews"] if "shop" in offer]
+        if self.view.phase == "act":
+            moves = [offer for offer in self.view.previews if isinstance(offer, MovePreview)]
+            auctions = (each for each in self.view.previews if isinstance(each, AuctionPreview))
+            shops = [offer.shop for offer in auctions]
             if not moves:
                 return message("marracash-terminal-hint-auction", shop=shops[0])
-            move = f"{moves[0]['from']} {moves[0]['to']}"
+            move = f"{moves[0].start} {moves[0].target}"
             if not shops:
                 return message("marracash-terminal-hint-move", move=move)
             return message("marracash-terminal-hint-act", move=move, shop=shops[0])
-        if auction := self.view["auction"]:
-            amount = str(auction["least_bid"])
-            if auction["leader"] is None:
+        if auction := self.view.auction:
+            amount = str(auction.least_bid)
+            if auction.leader is None:
                 return message("marracash-terminal-hint-open", amount=amount)
             return message("marracash-terminal-hint-bid", amount=amount)
-        if self.view["phase"] == "bring":
+        if self.view.phase == "bring":
             return message("marracash-terminal-hint-bring", entrance=empty_entrances(self.view)[0])
         return None
 
     def shorthand(self, text: str) -> str | None:
         """`8 9` for a move, `Y1` for an auction, an amount for a bid, `8 3 left` for visitors."""
         words = re.sub("[-,>→]", " ", text.lower()).split()
-        match self.view["phase"], words:
+        match self.view.phase, words:
             case "act", [start, target] if start.isdecimal() and target.isdecimal():
                 return f"move {start} {target}"
             case "act", [shop] if re.fullmatch(f"[{COLOUR_LETTERS.lower()}][0-9]+", shop):
@@ -290,8 +297,8 @@ class Screen:
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        town = self.view["town"]
-        rooms = (cell for cell in CELLS if town["columns"] * cell + 2 <= options.max_width)
+        town = self.view.town
+        rooms = (cell for cell in CELLS if town.columns * cell + 2 <= options.max_width)
         plan = Plan(self, next(rooms, CELLS[-1]))
         left = Group(plan.canvas.text(), self.line(), self.legend(plan.canvas.width))
         grid = Table.grid(padding=(0, 2))
@@ -321,7 +328,7 @@ class Screen:
 
     def line(self) -> Text:
         """§2.2: everyone in the line; the four at each end, who may come next, stand apart."""
-        line = self.view["line"]
+        line = self.view.line
         words = self.say("marracash-terminal-line", count=len(line))
         if not line:
             return Text(words)
@@ -334,12 +341,12 @@ class Screen:
     def legend(self, width: int) -> Text:
         """Colours and signs, as many in a line as have room."""
         signs = {"fountain": "(4)", "entrance": "[8]", "palm": PALM}
-        owners = [shop["owner"] for shop in self.view["shops"] if shop["owner"]]
+        owners = [shop.owner for shop in self.view.shops if shop.owner]
         if owners:
             signs |= {"owner": f"{self.short(owners[0])}2", "pays": f"{PAYS}300"}
         if self.entering():
             signs["enters"] = "+2"
-        if self.view["auction"]:
+        if self.view.auction:
             signs["auction"] = FOR_SALE
         if self.lit:
             signs["lit"] = LIT
@@ -363,17 +370,19 @@ class Screen:
 
     def entering(self) -> dict[str, int]:
         """§4.4: shops, and how many visitors would enter at once."""
-        offers = [offer for offer in self.view["previews"] if "shop" in offer]
-        if self.view["auction"]:
-            offers.append(self.view["auction"])
-        return {offer["shop"]: offer["pulls_in"] for offer in offers if offer["pulls_in"]}
+        offers: list[AuctionPreview | AuctionView] = [
+            offer for offer in self.view.previews if isinstance(offer, AuctionPreview)
+        ]
+        if self.view.auction:
+            offers.append(self.view.auction)
+        return {offer.shop: offer.pulls_in for offer in offers if offer.pulls_in}
 
     # Seats, and what is in play
 
     def seats(self) -> Table:
         """Whose turn it is, money, and the six signs: a shop's name, or a dot (Q4)."""
         grid = Table.grid(padding=(0, 1))
-        head = self.say("marracash-terminal-round", number=self.view["round"])
+        head = self.say("marracash-terminal-round", number=self.view.round)
         money, shops = (
             self.say("marracash-terminal-money"),
             self.say("marracash-terminal-shops"),
@@ -383,50 +392,52 @@ class Screen:
         grid.add_column(justify="right")
         grid.add_column()
         grid.add_row("", Text(head, "bold"), Text(money, "dim"), Text(shops, "dim"))
-        for seat in self.view["seats"]:
-            name = seat["seat"]
-            turn = WHOSE if self.view["actor"] and name == self.view["player"] else " "
+        for seat in self.view.seats:
+            name = seat.seat
+            turn = WHOSE if self.view.actor and name == self.view.player else " "
             plate = f" {SHAPES[name]} {self.seat(name)} "
-            places = [*seat["shops"], *["··"] * (SIGNS - len(seat["shops"]))]
+            places = [*seat.shops, *["··"] * (SIGNS - len(seat.shops))]
             grid.add_row(
-                turn, Text(plate, SEAT_STYLES[name]), str(seat["money"]), Text(" ".join(places))
+                turn, Text(plate, SEAT_STYLES[name]), str(seat.money), Text(" ".join(places))
             )
         return grid
 
     def news(self) -> list[Text]:
         """The auction, the souvenirs and the last round, where there are any."""
         lines = []
-        if auction := self.view["auction"]:
-            leader, shop = auction["leader"], auction["shop"]
+        if auction := self.view.auction:
+            leader, shop = auction.leader, auction.shop
             if leader is None:
                 lines.append(self.say("marracash-terminal-auction", shop=shop))
             else:
-                bid = {"shop": shop, "seat": self.seat(leader), "bid": str(auction["bid"])}
+                bid = {"shop": shop, "seat": self.seat(leader), "bid": str(auction.bid)}
                 lines.append(self.say("marracash-terminal-bid", **bid))
-            still_in = ", ".join(self.seat(name) for name in auction["in"])
+            still_in = ", ".join(self.seat(name) for name in auction.still_in)
             lines.append(self.say("marracash-terminal-in", seats=still_in))
-        last = self.view["last_turn"]
-        if last and self.view["actor"]:
-            seats = [seat["seat"] for seat in self.view["seats"]]
-            turns = last - self.view["turn"]
-            seat = seats[(seats.index(self.view["player"]) + turns) % len(seats)]
+        last = self.view.last_turn
+        if last and self.view.actor and self.view.player:
+            seats = [seat.seat for seat in self.view.seats]
+            turns = last - self.view.turn
+            seat = seats[(seats.index(self.view.player) + turns) % len(seats)]
             lines.append(self.say("marracash-terminal-last", seat=self.seat(seat)))
         shown = [Text(line) for line in lines]
-        return [*shown, self.cards()] if self.view["souvenirs"] else shown
+        return [*shown, self.cards()] if self.view.souvenirs else shown
 
     def cards(self) -> Text:
         """§9.1"""
         shown = Text(self.say("marracash-terminal-souvenirs"))
-        for card in self.view["cards"]:
-            words = "-" if card is None else f"{LETTERS[card['colour']]} {card['value']}"
-            style = "" if card is None else COLOUR_STYLES[card["colour"]]
+        for card in self.view.cards:
+            words = "-" if card is None else f"{LETTERS[card.colour]} {card.value}"
+            style = "" if card is None else COLOUR_STYLES[card.colour]
             shown.append(" ").append(f" {words} ", style)
-        deck = self.say("marracash-terminal-deck", count=len(self.view["deck"]))
+        deck = self.say("marracash-terminal-deck", count=len(self.view.deck))
         return shown.append(f"  {deck}", "dim")
 
     def offers(self) -> RenderableType:
         """The moves that bring money: best for the mover first."""
-        moves = [offer for offer in self.view["previews"] if offer.get("sales")]
+        moves = [
+            offer for offer in self.view.previews if isinstance(offer, MovePreview) and offer.sales
+        ]
         if not moves:
             return ""
         names = ("move", "enter", "owner", "earns", "share")
@@ -442,42 +453,42 @@ class Screen:
             grid.add_row("…")
         return grid
 
-    def loss(self, move: View) -> int:
-        own = (int(sale["income"]) for sale in move["sales"] if sale["owner"] == self.view["actor"])
-        return -sum(own) - int(move["share"])
+    def loss(self, move: MovePreview) -> int:
+        own = (int(sale.income) for sale in move.sales if sale.owner == self.view.actor)
+        return -sum(own) - int(move.share)
 
-    def sales(self, move: View) -> Iterator[tuple[RenderableType, ...]]:
+    def sales(self, move: MovePreview) -> Iterator[tuple[RenderableType, ...]]:
         """A line a shop: §6.2 and §6.3, or what is not known before its owner chooses (Q15)."""
-        for place, sale in enumerate(move["sales"]):
-            words = "" if place else f"{move['from']} {move['to']}"
-            earns, share = str(sale["income"]), str(sale["share"] or "")
-            if sale["waits"]:
+        for place, sale in enumerate(move.sales):
+            words = "" if place else f"{move.start} {move.target}"
+            earns, share = str(sale.income), str(sale.share or "")
+            if sale.waits:
                 earns = share = "?"
-            shop = Text(f"{sale['visitors']} → {sale['shop']}")
-            yield words, shop, self.badge(sale["owner"]), earns, share
+            shop = Text(f"{sale.visitors} → {sale.shop}")
+            yield words, shop, self.badge(sale.owner), earns, share
 
     # The result
 
     def result(self) -> Table:
         """§8.2: as far as the town tells where the money came from."""
-        seats = self.view["seats"]
-        table = Table("", *(self.seat(seat["seat"]) for seat in seats))
-        paid = [self.earned(seat["seat"]) for seat in seats]
+        seats = self.view.seats
+        table = Table("", *(self.seat(seat.seat) for seat in seats))
+        paid = [self.earned(seat.seat) for seat in seats]
         lists = ["\n".join(f"{name}: {n} → {sum_}" for name, n, sum_ in shops) for shops in paid]
         sums = [sum(income for _, _, income in shops) for shops in paid]
-        rest = [seat["money"] - MONEY - income for seat, income in zip(seats, sums, strict=True)]
+        rest = [seat.money - MONEY - income for seat, income in zip(seats, sums, strict=True)]
         table.add_row(self.say("marracash-terminal-visited"), *lists)
         table.add_section()
         table.add_row(self.say("marracash-terminal-start"), *[str(MONEY)] * len(seats))
         table.add_row(self.say("marracash-terminal-customers"), *map(str, sums))
-        souvenirs = "yes" if self.view["souvenirs"] else "no"
+        souvenirs = "yes" if self.view.souvenirs else "no"
         table.add_row(
             self.say("marracash-terminal-rest", souvenirs=souvenirs), *(f"{n:+}" for n in rest)
         )
         table.add_section()
         table.add_row(
             self.say("marracash-terminal-money"),
-            *(f"{seat['money']}{' ★' * (seat['seat'] in self.view['winners'])}" for seat in seats),
+            *(f"{seat.money}{' ★' * (seat.seat in self.view.winners)}" for seat in seats),
         )
         return table
 
@@ -485,12 +496,12 @@ class Screen:
         """A seat's shops: name, customers, and what these paid (§6.2)."""
         return [
             (
-                shop["name"],
-                shop["customers"],
-                sum(min(n * PRICE_STEP, MAX_PRICE) for n in range(1, shop["customers"] + 1)),
+                shop.name,
+                shop.customers,
+                sum(min(n * PRICE_STEP, MAX_PRICE) for n in range(1, shop.customers + 1)),
             )
-            for shop in self.view["shops"]
-            if shop["owner"] == name
+            for shop in self.view.shops
+            if shop.owner == name
         ]
 
 
@@ -503,15 +514,15 @@ def visitor(colour: str) -> Text:
     return Text.assemble((LETTERS[colour], f"bold {COLOUR_STYLES[colour]}"))
 
 
-def empty_entrances(view: View) -> list[str]:
+def empty_entrances(view: MarracashView) -> list[str]:
     return [
-        place["name"]
-        for place in view["fountains"]
-        if place["entrance"] and not any(place["crowd"].values())
+        place.name for place in view.fountains if place.entrance and not any(place.crowd.values())
     ]
 
 
-def bring(view: View, place: list[str], visitors: str, end: str, language: str) -> str | None:
+def bring(
+    view: MarracashView, place: list[str], visitors: str, end: str, language: str
+) -> str | None:
     """The entrance may be left out where only one is empty; an end may be shortened."""
     empty = empty_entrances(view)
     entrance = place or (empty if len(empty) == 1 else [])

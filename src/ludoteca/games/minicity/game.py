@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
@@ -25,7 +25,7 @@ from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.scoring import returns, scores
 from ludoteca.games.minicity.setup import start
 from ludoteca.games.minicity.state import BOARD, STATE
-from ludoteca.games.minicity.view import view
+from ludoteca.games.minicity.view import MiniCityView, view
 
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
@@ -75,7 +75,7 @@ class MiniCity(Game[MiniCityBoard]):
     ) -> MiniCityBoard:
         return boards.load_board(str(options["hill"]), files["hill"], bool(options["friends"]))
 
-    def view(self, board: MiniCityBoard, state: Record, seat: int | None) -> dict[str, Any]:
+    def view(self, board: MiniCityBoard, state: Record, seat: int | None) -> MiniCityView:
         return view(board, state, seat)
 
     def narrate(

@@ -5,9 +5,10 @@ All of it follows from what everybody sees (Q6): roads, ants, chambers, boxes an
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 from ludoteca.core.kernel import Record
+from ludoteca.core.views import SOME_KEYS, View, words
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
@@ -25,34 +26,59 @@ from ludoteca.games.minicity.state import NOBODY, NOTHING, Phase
 STOCKING = (Phase.SMALL_PART, Phase.GRASSHOPPER, Phase.REFILL)
 
 
-def view_outlook(board: MiniCityBoard, state: Record) -> dict[str, Any]:
+AntName = Annotated[str, words("Ant", ANT_NAMES)]
+FoodName = Annotated[str, words("Food", FOOD_NAMES)]
+EndName = Annotated[str, words("End", END_NAMES)]
+
+
+class EndView(View, frozen=True):
+    road: int  # from 1
+    end: EndName
+    space: int  # from 0
+    stream: bool  # a card here clears the road
+    ranges: dict[AntName, int]
+
+
+class Outlook(View, frozen=True):
+    """What the seat of the turn could do."""
+
+    ends: list[EndView]  # while a card may be chosen
+    # Tunnels to each chamber within reach.
+    stops: Annotated[dict[AntName, dict[str, int]], SOME_KEYS]
+    millipedes: int
+    loads: list[int]  # tokens that could be unloaded in each chamber
+    refusing: dict[FoodName, int] | None  # points for unloading nothing
+    proposal: list[FoodName]  # tokens that would fill the small part
+
+
+def view_outlook(board: MiniCityBoard, state: Record) -> Outlook:
     ends = view_ends(board, state) if state.phase == Phase.CHOICE else []
-    return {
-        "ends": ends,
-        "stops": view_stops(board, state, ends),
-        "millipedes": int(unused(state, Friend.MILLIPEDE)) if ends else 0,
-        "loads": view_loads(board, state),
-        "refusing": {name: YELLOW_POINTS + food for food, name in enumerate(FOOD_NAMES)}
+    return Outlook(
+        ends=ends,
+        stops=view_stops(board, state, ends),
+        millipedes=int(unused(state, Friend.MILLIPEDE)) if ends else 0,
+        loads=view_loads(board, state),
+        refusing={name: YELLOW_POINTS + food for food, name in enumerate(FOOD_NAMES)}
         if board.record.friends
         else None,
-        "proposal": propose(board, state) if state.phase in STOCKING else [],
-    }
+        proposal=propose(board, state) if state.phase in STOCKING else [],
+    )
 
 
-def view_ends(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
+def view_ends(board: MiniCityBoard, state: Record) -> list[EndView]:
     """§4.1, §5.1: where a card may lie, and how far it would carry its ant."""
     left_ends = state.left_end.tolist()  # a field of a record is slow to read
     return [
-        {
-            "road": road + 1,
-            "end": name,
-            "space": (space := int(next_space(state, road, end))),
-            "stream": bool(touches_stream(board.record, space)),
-            "ranges": {
+        EndView(
+            road=road + 1,
+            end=name,
+            space=(space := int(next_space(state, road, end))),
+            stream=bool(touches_stream(board.record, space)),
+            ranges={
                 ant_name: int(range_at(state, road, end, ant))
                 for ant, ant_name in enumerate(ANT_NAMES)
             },
-        }
+        )
         for road in range(roads_used(state))
         for end, name in enumerate(END_NAMES)
         if left_ends[road] != NOTHING
@@ -60,7 +86,7 @@ def view_ends(board: MiniCityBoard, state: Record) -> list[dict[str, Any]]:
 
 
 def view_stops(
-    board: MiniCityBoard, state: Record, ends: list[dict[str, Any]]
+    board: MiniCityBoard, state: Record, ends: list[EndView]
 ) -> dict[str, dict[str, int]]:
     """§5.2, Q1: where each ant may stop with the best of these ends, and how many tunnels away."""
     if not ends:
@@ -70,7 +96,7 @@ def view_stops(
     distances = board.record.distance[places].tolist()
     stops = {}
     for ant, away in enumerate(distances):
-        reach = max(end["ranges"][ANT_NAMES[ant]] for end in ends) + further
+        reach = max(end.ranges[ANT_NAMES[ant]] for end in ends) + further
         stops[ANT_NAMES[ant]] = {
             str(place + 1): steps
             for place, steps in enumerate(away)

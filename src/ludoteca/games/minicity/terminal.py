@@ -1,4 +1,4 @@
-"""Mini City in the terminal, drawn with Rich from `match.view()` alone.
+"""Mini City in the terminal, drawn with Rich from the view alone.
 
 No colour stands alone: foods have capital letters, black on their colour; ants small letters
 behind a six-legged sign, in their colour on black; seats have shapes, lit chambers a star.
@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
@@ -31,8 +30,14 @@ from ludoteca.games.minicity.box import (
     YELLOW_POINTS,
     Friend,
 )
+from ludoteca.games.minicity.view import (
+    ChamberView,
+    FriendView,
+    MiniCityView,
+    OwnedFriend,
+    SeatView,
+)
 
-View = dict[str, Any]
 Spot = tuple[int, int]  # column and line of a character
 
 HILL, PANEL, GAP = 78, 40, 2  # columns of the hill, and of what may stand beside it
@@ -78,7 +83,7 @@ VERBS = {"go": "go", "spread": "to", "unload": "unload"}  # what to put before a
 class Screen:
     """The table, in the layout that the width of the terminal allows."""
 
-    view: View
+    view: MiniCityView
     language: str = "en"
     lit: frozenset[str] = frozenset()
 
@@ -93,18 +98,18 @@ class Screen:
 
     def hint(self) -> Message | None:
         """How to type a choice of which there are many."""
-        if self.view["phase"] == "choice":
-            return message("minicity-terminal-hint-play", roads=len(self.view["roads"]))
-        if self.view["phase"] in ("go", "spread"):
+        if self.view.phase == "choice":
+            return message("minicity-terminal-hint-play", roads=len(self.view.roads))
+        if self.view.phase in ("go", "spread"):
             return message("minicity-terminal-hint-chamber")
-        if self.view["phase"] in STOCKING:
+        if self.view.phase in STOCKING:
             return message("minicity-terminal-hint-food")
         return None
 
     def shorthand(self, text: str) -> str | None:
         """`c12` for a chamber, `y` for food, `r1l` for the red card at the left of road 1."""
         words = text.lower().replace(",", " ").split()
-        phase = self.view["phase"]
+        phase = self.view.phase
         foods = food_names(self.language)
         if phase in STOCKING:
             return f"stock {foods[words[0]]}" if len(words) == 1 and words[0] in foods else None
@@ -121,7 +126,7 @@ class Screen:
         self, console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
         hill = Group(self.hill(min(HILL, options.max_width)), self.legend())
-        boxes = [self.box(seat) for seat in self.view["seats"]]
+        boxes = [self.box(seat) for seat in self.view.seats]
         now = Group(*self.course(), *self.hand(), *self.within_reach())
         grid = Table.grid(padding=(0, GAP, 0, 0))
         if options.max_width >= WIDE:
@@ -143,39 +148,39 @@ class Screen:
     def food(self, name: str) -> str:
         return self.say("minicity-food", food=name)
 
-    def own(self) -> View | None:
+    def own(self) -> SeatView | None:
         """The seat that looks, if it is one: no other hand is open."""
-        return next((seat for seat in self.view["seats"] if seat["hand"] is not None), None)
+        return next((seat for seat in self.view.seats if seat.hand is not None), None)
 
     # The hill
 
     def hill(self, width: int) -> Text:
         """Chambers where the board file puts them, tunnels behind them."""
-        chambers = self.view["chambers"]
-        points = tuple((chamber["x"], chamber["y"]) for chamber in chambers)
+        chambers = self.view.chambers
+        points = tuple((chamber.x, chamber.y) for chamber in chambers)
         spots = place(points, width)
-        names = {chamber["name"]: spot for chamber, spot in zip(chambers, spots, strict=True)}
+        names = {chamber.name: spot for chamber, spot in zip(chambers, spots, strict=True)}
         drawn = {
             spot: (chr(BLANK + dots), TUNNEL_STYLE) for spot, dots in dig(chambers, names).items()
         }
         for chamber in chambers:
-            drawn |= self.chamber(chamber, names[chamber["name"]])
+            drawn |= self.chamber(chamber, names[chamber.name])
         lines = [
             Text.assemble(*(drawn.get((column, line), " ") for column in range(width)))
             for line in range(max(line for _, line in spots) + LINES)
         ]
         return Text("\n", no_wrap=True).join(lines)
 
-    def chamber(self, chamber: View, spot: Spot) -> dict[Spot, tuple[str, str]]:
+    def chamber(self, chamber: ChamberView, spot: Spot) -> dict[Spot, tuple[str, str]]:
         """Two lines: number, star and ant; then food and places."""
-        lit = str(chamber["name"]) in self.lit
-        style = FOOD_STYLES[chamber["food"]]
-        number = f"{chamber['name']:>2}{LIT if lit else ' '}"
-        ant = "  " if chamber["ant"] is None else f"{ANT}{ANT_LETTERS[chamber['ant']]}"
-        free = chamber["places"] - chamber["tokens"]
-        places = f"{FOOD_LETTERS[chamber['food']]}{FULL * chamber['tokens']}{FREE * free}"
+        lit = str(chamber.name) in self.lit
+        style = FOOD_STYLES[chamber.food]
+        number = f"{chamber.name:>2}{LIT if lit else ' '}"
+        ant = "  " if chamber.ant is None else f"{ANT}{ANT_LETTERS[chamber.ant]}"
+        free = chamber.places - chamber.tokens
+        places = f"{FOOD_LETTERS[chamber.food]}{FULL * chamber.tokens}{FREE * free}"
         styles = [LIT_STYLE if lit else style] * len(number)
-        styles += [ANT_STYLES.get(chamber["ant"], styles[0])] * len(ant)
+        styles += [ANT_STYLES[chamber.ant] if chamber.ant else styles[0]] * len(ant)
         column, line = spot
         above = zip(number + ant, styles, strict=True)
         below = ((sign, style) for sign in places.ljust(CELL))
@@ -193,9 +198,9 @@ class Screen:
             for name in ANT_NAMES
         ]
         signs = {"token": FULL, "free": FREE}
-        if self.lit & {str(chamber["name"]) for chamber in self.view["chambers"]}:
+        if self.lit & {str(chamber.name) for chamber in self.view.chambers}:
             signs["lit"] = LIT
-        if self.view["friends_variant"]:
+        if self.view.friends_variant:
             signs["points"] = POINT
         words = [
             Text(f"{sign} {self.say('minicity-terminal-legend', sign=name)}")
@@ -205,70 +210,68 @@ class Screen:
 
     # Boxes
 
-    def box(self, seat: View) -> Group:
+    def box(self, seat: SeatView) -> Group:
         """Everything open to all: small part and reserve, cards, points, friends (Q6)."""
-        name = f" {SHAPES[seat['seat']]} {self.say('minicity-seat', seat=seat['seat'])}"
-        acting = seat["seat"] == self.view["turn_seat"] and self.view["actor"] is not None
+        name = f" {SHAPES[seat.seat]} {self.say('minicity-seat', seat=seat.seat)}"
+        acting = seat.seat == self.view.turn_seat and self.view.actor is not None
         status = [
-            self.say("minicity-terminal-left", count=seat["left"]),
-            self.say("minicity-terminal-cards", count=seat["hand_size"]),
+            self.say("minicity-terminal-left", count=seat.left),
+            self.say("minicity-terminal-cards", count=seat.hand_size),
         ]
-        if seat["points"] is not None:
-            status.append(f"{POINT}{seat['points']}")
+        if seat.points is not None:
+            status.append(f"{POINT}{seat.points}")
         head = Text.assemble((name, "bold reverse" if acting else "bold"), " ", ", ".join(status))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
-        small, reserve = counted(seat["small"]), counted(seat["reserve"])
-        empty = "·" * (seat["small_limit"] - small.total())
+        small, reserve = counted(seat.small), counted(seat.reserve)
+        empty = "·" * (seat.small_limit - small.total())
         tokens = Text.assemble(*(food_badge(name) for name in small.elements()), empty)
         grid.add_row(f"  {self.say('minicity-terminal-small')}", tokens)
         stock = [Text.assemble(food_badge(name), str(reserve[name])) for name in reserve]
         grid.add_row(f"  {self.say('minicity-terminal-reserve')}", Text(" ").join(stock))
-        if seat["friends"]:
-            friends = ", ".join(self.owned(friend) for friend in seat["friends"])
+        if seat.friends:
+            friends = ", ".join(self.owned(friend) for friend in seat.friends)
             grid.add_row(f"  {self.say('minicity-terminal-friends')}", friends)
         return Group(head, grid)
 
-    def owned(self, card: View) -> str:
+    def owned(self, card: OwnedFriend) -> str:
         """A friend, with a tick for each copy that has helped in this turn."""
-        copies = times(card["owned"])
-        used = f" {USED * card['used']}" if card["used"] else ""
-        return f"{self.say('minicity-friend', friend=card['friend'])}{copies}{used}"
+        copies = times(card.owned)
+        used = f" {USED * card.used}" if card.used else ""
+        return f"{self.say('minicity-friend', friend=card.friend)}{copies}{used}"
 
     def market(self) -> Iterator[RenderableType]:
         """§9.3: friends to buy, when that could be done: for once a turn, and for always."""
-        if not self.view["friends_variant"] or self.view["phase"] != "choice":
-            return
-        if self.view["bought"]:
+        if not self.view.friends or self.view.phase != "choice" or self.view.bought:
             return
         for kind, names in (("once", ONCE), ("always", ALWAYS)):
-            cards = [card for card in self.view["friends"] if card["friend"] in names]
+            cards = [card for card in self.view.friends if card.friend in names]
             head = Text(self.say("minicity-terminal-market", kind=kind), "bold")
-            yield Group(head, *(self.offer(card) for card in cards if card["left"]))
+            yield Group(head, *(self.offer(card) for card in cards if card.left))
 
-    def offer(self, card: View) -> Text:
-        name = self.say("minicity-friend", friend=card["friend"])
-        copies = times(card["left"])
-        effect = self.say("minicity-terminal-effect", friend=card["friend"])
-        return Text.assemble(f"{POINT}{card['cost']:>2} ", (name, "bold"), copies, f" · {effect}")
+    def offer(self, card: FriendView) -> Text:
+        name = self.say("minicity-friend", friend=card.friend)
+        copies = times(card.left)
+        effect = self.say("minicity-terminal-effect", friend=card.friend)
+        return Text.assemble(f"{POINT}{card.cost:>2} ", (name, "bold"), copies, f" · {effect}")
 
     # Cards
 
     def course(self) -> Iterator[RenderableType]:
         """Round, cards played, pile and discards; then the roads."""
         words = []
-        if self.view["turn"]:
-            words.append(self.say("minicity-terminal-round", number=self.view["round"]))
-            played, limit = self.view["cards_played"], self.view["card_limit"]
+        if self.view.card_limit is not None:
+            words.append(self.say("minicity-terminal-round", number=self.view.round))
+            played, limit = self.view.cards_played, self.view.card_limit
             words.append(self.say("minicity-terminal-played", played=played, limit=limit))
-        words.append(self.say("minicity-terminal-pile", count=self.view["pile"]))
+        words.append(self.say("minicity-terminal-pile", count=self.view.pile))
         line = Text(" · ".join(words))
-        if discards := counted(self.view["discards"]):
+        if discards := counted(self.view.discards):
             line.append(f" · {self.say('minicity-terminal-discards')} ")
             badges = (Text.assemble(ant_badge(name), str(discards[name])) for name in discards)
             line.append_text(Text(" ").join(badges))
         yield line
-        for number, spaces in enumerate(self.view["roads"], start=1):
+        for number, spaces in enumerate(self.view.roads, start=1):
             yield self.road(number, spaces)
 
     def road(self, number: int, spaces: list[str | None]) -> Text:
@@ -287,15 +290,15 @@ class Screen:
         if own is None:
             return
         label = self.say("minicity-terminal-hand")
-        ends = [(road, end) for road in range(1, len(self.view["roads"]) + 1) for end in END_NAMES]
+        ends = [(road, end) for road in range(1, len(self.view.roads) + 1) for end in END_NAMES]
         if not self.lit & {name_of_play(ant, *end) for ant in ANT_NAMES for end in ends}:
-            cards = (ant_badge(ant) for ant in counted(own["hand"]).elements())
+            cards = (ant_badge(ant) for ant in counted(own.hand or {}).elements())
             yield Text.assemble((label, "bold"), " ", Text(" ").join(cards))
             return
         grid = Table.grid(padding=(0, 3, 0, 0))
         grid.add_row(Text(label, "bold"), *(self.end(*end) for end in ends))
-        for ant, count in counted(own["hand"]).items():
-            at = self.say("minicity-terminal-at", chamber=str(self.view["ants"][ant]))
+        for ant, count in counted(own.hand or {}).items():
+            at = self.say("minicity-terminal-at", chamber=str(self.view.ants[ant]))
             head = Text.assemble(ant_badge(ant), times(count), " ", at)
             grid.add_row(head, *(self.outlook(own, ant, *end) for end in ends))
         yield grid
@@ -304,18 +307,18 @@ class Screen:
     def end(self, road: int, end: str) -> Text:
         return Text(f"{road} {self.say('minicity-terminal-end', end=end)}")
 
-    def outlook(self, own: View, ant: str, road: int, end: str) -> Text:
+    def outlook(self, own: SeatView, ant: str, road: int, end: str) -> Text:
         """What a card would do there: range, the stream, the most that could be unloaded."""
-        cards = self.view["roads"][road - 1]
+        cards = self.view.roads[road - 1]
         reach, stream = look_ahead(cards, ant, end)
-        steps = steps_from(self.view, self.view["ants"][ant])
+        steps = steps_from(self.view, self.view.ants[ant])
         far = reach + sum(
-            card["owned"] - card["used"] for card in own["friends"] if card["friend"] == "millipede"
+            card.owned - card.used for card in own.friends if card.friend == "millipede"
         )
         most = max(
             unloadable(chamber, own)
-            for chamber in self.view["chambers"]
-            if steps[chamber["name"]] <= far and chamber["ant"] is None
+            for chamber in self.view.chambers
+            if steps[chamber.name] <= far and chamber.ant is None
         )
         return Text.assemble(
             (str(reach), "bold"),
@@ -326,52 +329,53 @@ class Screen:
     def within_reach(self) -> Iterator[RenderableType]:
         """Where the ant may stop: how far, and what could be unloaded there."""
         own = self.own()
-        if own is None or self.view["phase"] != "go":
+        card = self.view.card
+        if own is None or card is None or self.view.phase != "go":
             return
-        steps = steps_from(self.view, self.view["ants"][self.view["card"]["ant"]])
-        chambers = [place for place in self.view["chambers"] if str(place["name"]) in self.lit]
-        chambers.sort(key=lambda chamber: steps[chamber["name"]])
+        steps = steps_from(self.view, self.view.ants[card.ant])
+        chambers = [place for place in self.view.chambers if str(place.name) in self.lit]
+        chambers.sort(key=lambda chamber: steps[chamber.name])
         words = self.say("minicity-terminal-reach")
-        yield Text.assemble(ant_badge(self.view["card"]["ant"]), " ", (words, "bold"))
+        yield Text.assemble(ant_badge(card.ant), " ", (words, "bold"))
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for distance, group in groupby(chambers, lambda chamber: steps[chamber["name"]]):
+        for distance, group in groupby(chambers, lambda chamber: steps[chamber.name]):
             label = self.say("minicity-terminal-steps", count=distance)
             goals = [self.goal(chamber, own) for chamber in group]
             grid.add_row(f"  {label}", flow(goals, HILL - LABEL))
         yield grid
 
-    def goal(self, chamber: View, own: View) -> Text:
+    def goal(self, chamber: ChamberView, own: SeatView) -> Text:
         """A chamber with what it brings; §9.2: points, where nothing can be unloaded."""
         tokens = unloadable(chamber, own)
         brings = f"+{tokens}" if tokens else "-"
-        if self.view["friends_variant"] and not tokens and chamber["tokens"] < chamber["places"]:
-            brings = f"{POINT}{YELLOW_POINTS + FOOD_NAMES.index(chamber['food'])}"
-        name = f"{chamber['name']}{FOOD_LETTERS[chamber['food']]}"
-        style = FOOD_STYLES[chamber["food"]]
+        if self.view.friends_variant and not tokens and chamber.tokens < chamber.places:
+            brings = f"{POINT}{YELLOW_POINTS + FOOD_NAMES.index(chamber.food)}"
+        name = f"{chamber.name}{FOOD_LETTERS[chamber.food]}"
+        style = FOOD_STYLES[chamber.food]
         return Text.assemble((name, style), " ", (brings, "bold" if tokens else ""))
 
     # The result
 
     def result(self) -> Table:
         """§8, Q4: what everybody has unloaded, food by food."""
-        seats = self.view["seats"]
-        names = [self.say("minicity-seat", seat=seat["seat"]) for seat in seats]
+        seats = self.view.seats
+        names = [self.say("minicity-seat", seat=seat.seat) for seat in seats]
         table = Table("", *names)
-        share = shares(self.view)
+        share = Counter(self.view.share)
         for name in FOOD_NAMES:
-            left = [seat["small"][name] + seat["reserve"][name] for seat in seats]
+            left = [seat.small[name] + seat.reserve[name] for seat in seats]
             label = Text.assemble(food_badge(name), " ", self.food(name))
             table.add_row(label, *(self.unloaded(share[name], count) for count in left))
         table.add_section()
-        left = [seat["left"] for seat in seats]
+        left = [seat.left for seat in seats]
         every = (self.unloaded(share.total(), count) for count in left)
         table.add_row(self.say("minicity-terminal-unloaded"), *every)
-        if self.view["friends_variant"]:
-            friends = (", ".join(map(self.owned, seat["friends"])) or "-" for seat in seats)
+        if self.view.friends_variant:
+            friends = (", ".join(map(self.owned, seat.friends)) or "-" for seat in seats)
             table.add_row(self.say("minicity-terminal-friends"), *friends)
-            points = (str(seat["points"]) for seat in seats)
+            points = (str(seat.points) for seat in seats)
             table.add_row(self.say("minicity-terminal-legend", sign="points"), *points)
-        ranks = (str(seat["rank"]) for seat in seats)
+        ranks = (str(seat.rank) for seat in seats)
         table.add_row(self.say("minicity-terminal-rank"), *ranks)
         return table
 
@@ -387,9 +391,9 @@ def counted(numbers: dict[str, int]) -> Counter[str]:
     return +Counter(numbers)
 
 
-def steps_from(view: View, start: int) -> dict[int, int]:
+def steps_from(view: MiniCityView, start: int) -> dict[int, int]:
     """Tunnels on the shortest way from a chamber to each."""
-    tunnels = {chamber["name"]: chamber["tunnels"] for chamber in view["chambers"]}
+    tunnels = {chamber.name: chamber.tunnels for chamber in view.chambers}
     steps = {start: 0}
     queue = [start]
     for chamber in queue:
@@ -411,21 +415,11 @@ def look_ahead(spaces: list[str | None], ant: str, end: str) -> tuple[int, bool]
     return joined + 1, first == 1
 
 
-def unloadable(chamber: View, own: View) -> int:
+def unloadable(chamber: ChamberView, own: SeatView) -> int:
     """§6.1"""
-    tokens: int = own["small"][chamber["food"]]
-    free: int = chamber["places"] - chamber["tokens"]
+    tokens: int = own.small[chamber.food]
+    free: int = chamber.places - chamber.tokens
     return min(tokens, free)
-
-
-def shares(view: View) -> Counter[str]:
-    """§2.2, §2.3: what each seat began with, by food."""
-    seats = len(view["seats"])
-    mark = {2: "two_ants", 3: "three_ants"}.get(seats)
-    places: Counter[str] = Counter()
-    for chamber in view["chambers"]:
-        places[chamber["food"]] += chamber["places"] - (chamber[mark] if mark else 0)
-    return Counter({food: count // seats for food, count in places.items()})
 
 
 def name_of_play(ant: str, road: int, end: str) -> str:
@@ -462,7 +456,7 @@ def distance(spot: Spot, wish: tuple[float, float]) -> float:
     return (spot[0] - wish[0]) ** 2 + (2 * (spot[1] - wish[1])) ** 2
 
 
-def dig(chambers: list[View], spots: dict[int, Spot]) -> dict[Spot, int]:
+def dig(chambers: list[ChamberView], spots: dict[int, Spot]) -> dict[Spot, int]:
     """Dots of the tunnels in each character, as bits."""
     middles = {
         name: ((column + CELL / 2) * ACROSS, (line + LINES / 2) * DOWN)
@@ -470,8 +464,8 @@ def dig(chambers: list[View], spots: dict[int, Spot]) -> dict[Spot, int]:
     }
     dots: dict[Spot, int] = {}
     for chamber in chambers:
-        x, y = middles[chamber["name"]]
-        for end in chamber["tunnels"]:
+        x, y = middles[chamber.name]
+        for end in chamber.tunnels:
             right, down = middles[end][0] - x, middles[end][1] - y
             count = int(max(abs(right), abs(down)))
             for step in range(count + 1):
@@ -529,7 +523,7 @@ def read_friend(words: list[str], language: str) -> str | None:
     return None
 
 
-def read_play(view: View, words: list[str], language: str) -> str | None:
+def read_play(view: MiniCityView, words: list[str], language: str) -> str | None:
     """`r1l`, `r 1 left`, `rl` where there is one road, `r1l as b` with a stick insect."""
     ants = {word: name for name in ANT_NAMES for word in (name, ANT_LETTERS[name])}
     ends = {word: name for name in END_NAMES for word in (name, name[0])}
@@ -539,7 +533,7 @@ def read_play(view: View, words: list[str], language: str) -> str | None:
     ant, end = ("|".join(sorted(names, key=len, reverse=True)) for names in (ants, ends))
     shape = rf"(?:play )?({ant}) ?([12])? ?({end})(?: as ({ant}))?"
     found = re.fullmatch(shape, " ".join(words))
-    if found is None or (found[2] is None and len(view["roads"]) > 1):
+    if found is None or (found[2] is None and len(view.roads) > 1):
         return None
     played = f"play {ants[found[1]]} {found[2] or 1} {ends[found[3]]}"
     return played if found[4] is None else f"{played} as {ants[found[4]]}"

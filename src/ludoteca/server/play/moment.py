@@ -88,7 +88,7 @@ class Moment:
 
     def view(self, eyes: int | None) -> msgspec.Raw:
         if eyes not in self._views:
-            self._views[eyes] = msgspec.Raw(encode(self.match.view(eyes)))
+            self._views[eyes] = msgspec.Raw(encode(self.match.typed_view(eyes)))
         return self._views[eyes]
 
     @cached_property

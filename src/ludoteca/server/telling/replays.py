@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -59,7 +59,7 @@ def frames(match: Match, first: int, count: int) -> list[Frame]:
             break
         if index >= max(first, 1):
             known = told(match.game, match.board, step, None, over=True)
-            view = match.game.view(match.board, step.after, None)
+            view = cast("dict[str, Any]", match.game.view(match.board, step.after, None))
             page.append(Frame(index, known, view, seat_or_none(int(step.after.actor))))
     return page
 

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -318,7 +318,7 @@ class Talk:
                 version=asked.version,
                 steps=live.history.lengths[asked.version],
                 seat=eyes,
-                view=live.match.game.view(live.match.board, then, eyes),
+                view=cast("dict[str, Any]", live.match.game.view(live.match.board, then, eyes)),
                 to_act=None if actor == OVER else actor,
             )
         )

@@ -56,7 +56,7 @@ export function noise(a: number, b: number): number {
 }
 
 /** `upright` turns the map by a quarter, for narrow screens. */
-export function layOut(hexes: HexView[], upright: boolean): Layout {
+export function layOut(hexes: readonly HexView[], upright: boolean): Layout {
   const columns = Math.max(...hexes.map((hex) => hex.column)) + 2;
   const rows = Math.max(...hexes.map((hex) => hex.row));
   const wide = columns * STEP + 2 * MARGIN;

@@ -3,20 +3,21 @@ import { reckoning } from "./reckoning";
 import { position, seatView } from "./samples";
 
 test("cupcakes, powers and regions add up to the score", () => {
-  const view = position({
+  const start = position({
     seats: [
       seatView("red", { boxes: 3, points: 5, score_now: 11 }), // boxes 0 + 1 + 2, a power of 2
       seatView("blue", { boxes: 1, points: 3, score_now: 3 }),
     ],
   });
-  view.regions[4] = {
+  const grey = {
     region: "grey",
     circles: [6, 2],
     blank: 2,
     sums: [7, 4],
     winner_now: "red",
     open_hexes: 3,
-  };
+  } as const;
+  const view = { ...start, regions: start.regions.with(4, grey) };
   const lines = reckoning(view);
   const points = Object.fromEntries(lines.map((line) => [line.key, line.points]));
   expect(points["cupcakes"]).toEqual([3, 0]);

@@ -1,6 +1,7 @@
 // The final score taken apart: cupcakes and powers are on the track, regions come on top (§11).
 
-import { seatNumber, type MarabuntaView, type Region } from "./view";
+import { seatNumber } from "./reading";
+import type { MarabuntaView, Region } from "./view";
 
 export interface ScoreLine {
   key: string;

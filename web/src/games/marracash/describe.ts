@@ -3,7 +3,8 @@
 import type { Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
 import { playerOf, sayCard, sayColour, sayFountain, saySeat, sayShop, sayTrade } from "./table";
-import { groups, type MarracashView } from "./view";
+import { groups } from "./reading";
+import type { MarracashView } from "./view";
 
 export function describe(view: MarracashView, seats: readonly Seat[]): Message[] {
   const nobody = view.fountains.filter(({ crowd }) => groups(crowd).length === 0);

@@ -2,7 +2,8 @@
 // as the line can be finished without four of a colour in a row (Q12); the rest all alike.
 
 import type { Draw, Draws, RecordedAction } from "../../lib/fairness";
-import { COLOURS, SEATS, type Colour, type Crowd } from "./view";
+import type { Crowd } from "./reading";
+import { COLOURS, SEATS, type Colour } from "./view";
 
 const FIGURES: Crowd = { yellow: 14, purple: 10, green: 10, red: 10, blue: 10 };
 const FIRST_VALUES: Crowd = { yellow: 150, purple: 75, green: 100, red: 50, blue: 125 };

@@ -1,7 +1,8 @@
 // Where everything of a town lies on the drawing. On a phone the town is turned by a quarter.
 
 import { arrowsOver } from "../../lib/arrows";
-import type { Colour, FountainView, MarracashView, ShopView, Square } from "./view";
+import type { Square } from "./reading";
+import type { Colour, FountainView, MarracashView, ShopView } from "./view";
 
 export const CELL = 72;
 export const WALL = 30;

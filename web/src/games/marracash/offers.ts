@@ -1,7 +1,8 @@
 // From what a hand touches to the choice that was sent for it. Whatever is not here is not offered.
 
 import type { Choice } from "../../lib/board";
-import type { End, MarracashAction } from "./view";
+import type { End } from "./reading";
+import type { MarracashAction } from "./view";
 
 export type MarracashChoice = Choice<MarracashAction>;
 

@@ -1,16 +1,15 @@
 // Small positions for tests.
 
 import type { MarracashChoice } from "./offers";
+import type { Crowd, Square } from "./reading";
 import type {
   Colour,
-  Crowd,
   FountainView,
   MarracashAction,
   MarracashView,
   SeatName,
   SeatView,
   ShopView,
-  Square,
 } from "./view";
 
 export function crowd(more: Partial<Crowd> = {}): Crowd {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { position, seatView } from "./samples";
 import { changes, gains, previewOf, signed } from "./table";
-import { isMove, type MovePreview } from "./view";
+import { isMove } from "./reading";
+import type { MovePreview } from "./view";
 import { squaresTo, walkOf } from "./walking";
 
 const preview = position().previews.find(isMove) as MovePreview;

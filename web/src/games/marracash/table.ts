@@ -3,18 +3,16 @@
 import type { BoardProps, Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
 import { choiceAt, type Offers } from "./offers";
-import {
-  groups,
-  isMove,
-  type CardView,
-  type Colour,
-  type Crowd,
-  type FountainView,
-  type MarracashAction,
-  type MarracashView,
-  type MovePreview,
-  type SeatName,
-  type ShopView,
+import { groups, isMove, type Crowd } from "./reading";
+import type {
+  CardView,
+  Colour,
+  FountainView,
+  MarracashAction,
+  MarracashView,
+  MovePreview,
+  SeatName,
+  ShopView,
 } from "./view";
 
 export type Table = BoardProps<MarracashView, MarracashAction>;

@@ -1,144 +1,144 @@
-// What the engine sends of a position of Marracash: src/ludoteca/games/marracash/view.py.
+// Written by tools/generate_types.py from src/ludoteca/games/marracash/view.py and actions.py. Do not edit.
 
-export const COLOURS = ["yellow", "purple", "green", "red", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const ACTORS = ["ali", "aida", "omar", "laila", "chance"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export const PHASES = ["gather", "queue", "first", "card", "act", "bid", "sell", "bring", "go-on", "over"] as const;
+export type Phase = (typeof PHASES)[number];
 
 export const SEATS = ["ali", "aida", "omar", "laila"] as const;
 export type SeatName = (typeof SEATS)[number];
 
-export type End = "left" | "right";
-export type Crowd = Record<Colour, number>;
-/** Column and row. */
-export type Square = readonly [number, number];
+export const COLOURS = ["yellow", "purple", "green", "red", "blue"] as const;
+export type Colour = (typeof COLOURS)[number];
 
-export type Phase =
-  "gather" | "queue" | "first" | "card" | "act" | "bid" | "sell" | "bring" | "go-on" | "over";
+export const END_REASONS = ["visitors", "standstill"] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
+/** What never changes. */
 export interface TownView {
-  name: string;
-  columns: number;
-  rows: number;
-  streets: Square[];
-  palms: Square[];
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly streets: readonly (readonly [number, number])[];
+  readonly palms: readonly (readonly [number, number])[];
 }
 
 export interface FountainView {
-  name: string;
-  column: number;
-  row: number;
-  entrance: boolean;
-  next: string[];
-  crowd: Crowd;
+  readonly name: string;
+  readonly column: number;
+  readonly row: number;
+  readonly entrance: boolean;
+  readonly next: readonly string[];
+  readonly crowd: Readonly<Record<Colour, number>>;
 }
 
 export interface ShopView {
-  name: string;
-  colour: Colour;
-  squares: Square[];
-  owner: SeatName | null;
-  customers: number;
-  next_pays: number;
-  paid: number; // by all customers so far
+  readonly name: string;
+  readonly colour: Colour;
+  readonly squares: readonly (readonly [number, number])[];
+  readonly owner: SeatName | null;
+  readonly customers: number;
+  readonly next_pays: number;
+  /** by all customers so far */
+  readonly paid: number;
 }
 
 export interface CardView {
-  colour: Colour;
-  value: number;
+  readonly colour: Colour;
+  readonly value: number;
 }
 
 export interface AuctionView {
-  shop: string;
-  auctioneer: SeatName;
-  bid: number;
-  leader: SeatName | null;
-  in: SeatName[];
-  least_bid: number;
-  pulls_in: number;
+  readonly shop: string;
+  readonly auctioneer: SeatName;
+  readonly bid: number;
+  readonly leader: SeatName | null;
+  readonly in: readonly SeatName[];
+  readonly least_bid: number;
+  readonly pulls_in: number;
 }
 
 export interface SaleView {
-  shop: string;
-  owner: SeatName;
-  visitors: number;
-  cards: CardView[];
-  waits: boolean; // the owner will choose a card: income and share are not yet known
-  income: number;
-  share: number;
+  readonly shop: string;
+  readonly owner: SeatName;
+  readonly visitors: number;
+  readonly cards: readonly CardView[];
+  /** the owner will choose a card: income and share are not yet known */
+  readonly waits: boolean;
+  readonly income: number;
+  readonly share: number;
 }
 
-/** What a move that may be chosen now would do. */
+/** What a move that may be chosen now would do: who would enter which shop, who earns. */
 export interface MovePreview {
-  action: string;
-  from: string;
-  to: string;
-  squares: Square[];
-  sales: SaleView[];
-  share: number;
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+  readonly squares: readonly (readonly [number, number])[];
+  readonly sales: readonly SaleView[];
+  /** of the mover */
+  readonly share: number;
 }
 
 /** What an auction that may be opened now would do. */
 export interface AuctionPreview {
-  action: string;
-  shop: string;
-  pulls_in: number;
+  readonly action: string;
+  readonly shop: string;
+  /** visitors that the shop's buyer would get at once */
+  readonly pulls_in: number;
 }
 
+/** What a choice would do. */
+export type Preview = MovePreview | AuctionPreview;
+
 export interface SeatView {
-  seat: SeatName;
-  money: number;
-  signs_left: number;
-  shops: string[];
-  rank_now: number;
+  readonly seat: SeatName;
+  readonly money: number;
+  readonly signs_left: number;
+  readonly shops: readonly string[];
+  readonly rank_now: number;
 }
 
 export interface MarracashView {
-  game: "marracash";
-  round: number;
-  turn: number;
-  last_turn: number | null;
-  actor: SeatName | "chance" | null;
-  phase: Phase;
-  first: SeatName | null;
-  player: SeatName | null;
-  actions_left: number;
-  auctioned: boolean;
-  souvenirs: boolean;
-  least_raise: number;
-  town: TownView;
-  fountains: FountainView[];
-  shops: ShopView[];
-  line: Colour[];
-  figures: Crowd;
-  cards: (CardView | null)[];
-  deck: CardView[];
-  auction: AuctionView | null;
-  selling: string | null;
-  previews: (MovePreview | AuctionPreview)[];
-  start_money: number;
-  bank: number;
-  seats: SeatView[];
-  end_reasons: string[];
-  winners: SeatName[];
+  readonly game: "marracash";
+  readonly round: number;
+  readonly turn: number;
+  readonly last_turn: number | null;
+  readonly actor: Actor | null;
+  readonly phase: Phase;
+  readonly first: SeatName | null;
+  readonly player: SeatName | null;
+  readonly actions_left: number;
+  readonly auctioned: boolean;
+  readonly souvenirs: boolean;
+  readonly least_raise: number;
+  readonly town: TownView;
+  readonly fountains: readonly FountainView[];
+  readonly shops: readonly ShopView[];
+  readonly line: readonly Colour[];
+  readonly figures: Readonly<Record<Colour, number>>;
+  readonly cards: readonly (CardView | null)[];
+  readonly deck: readonly CardView[];
+  readonly auction: AuctionView | null;
+  readonly selling: string | null;
+  readonly previews: readonly Preview[];
+  readonly start_money: number;
+  readonly bank: number;
+  readonly seats: readonly SeatView[];
+  readonly end_reasons: readonly EndReason[];
+  readonly winners: readonly SeatName[];
 }
 
-/** Actions of a seat, as `games/marracash/actions.py` writes them. */
+/** What a seat or chance does. */
 export type MarracashAction =
-  | { action: "move"; start: string; target: string }
-  | { action: "auction"; shop: string }
-  | { action: "bid"; amount: number }
-  | { action: "pass" }
-  | { action: "sell"; colour: Colour; value: number }
-  | { action: "bring"; entrance: string; visitors: number; end: End };
-
-export function seatNumber(seat: SeatName): number {
-  return SEATS.indexOf(seat);
-}
-
-export function isMove(preview: MovePreview | AuctionPreview): preview is MovePreview {
-  return "squares" in preview;
-}
-
-/** The crowd as pairs of colour and count, without those who are not there. */
-export function groups(crowd: Crowd): [Colour, number][] {
-  return COLOURS.filter((colour) => crowd[colour] > 0).map((colour) => [colour, crowd[colour]]);
-}
+  | { readonly action: "move"; readonly start: string; readonly target: string }
+  | { readonly action: "auction"; readonly shop: string }
+  | { readonly action: "bid"; readonly amount: number }
+  | { readonly action: "pass" }
+  | { readonly action: "sell"; readonly colour: Colour; readonly value: number }
+  | { readonly action: "bring"; readonly entrance: string; readonly visitors: number; readonly end: "left" | "right" }
+  | { readonly action: "gather"; readonly colour: Colour }
+  | { readonly action: "queue"; readonly colour: Colour }
+  | { readonly action: "first"; readonly seat: SeatName }
+  | { readonly action: "card"; readonly colour: Colour; readonly value: number };

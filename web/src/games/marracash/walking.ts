@@ -2,7 +2,8 @@
 
 import { reached } from "./geometry";
 import { previewOfText } from "./table";
-import type { Crowd, MarracashView, MovePreview } from "./view";
+import type { Crowd } from "./reading";
+import type { MarracashView, MovePreview } from "./view";
 
 export const SQUARE = 150; // milliseconds from square to square
 

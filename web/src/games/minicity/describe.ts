@@ -3,7 +3,7 @@
 import type { Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
 import { sayAnt, sayChamber, sayFood, sayFriend, saySeat } from "./table";
-import { ANTS, FOODS, type Counts, type Food, type MiniCityView, type SeatView } from "./view";
+import { ANTS, FOODS, type Food, type MiniCityView, type SeatView } from "./view";
 
 export function describe(view: MiniCityView, seats: readonly Seat[]): Message[] {
   return [
@@ -40,7 +40,7 @@ export function describe(view: MiniCityView, seats: readonly Seat[]): Message[] 
   ];
 }
 
-function counts(tokens: Counts<Food>): Message[] {
+function counts(tokens: Readonly<Record<Food, number>>): Message[] {
   return FOODS.filter((food) => tokens[food] > 0).map((food) =>
     message("web-minicity-count", { count: tokens[food], food: sayFood(food) }),
   );
