@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+import msgspec
 import numpy as np
 import pytest
 from rich.console import Console
@@ -208,8 +208,8 @@ class Conformance:
                 other = copy_record(state)
                 stream = chooser.randrange(1 << 31)
                 game.kernels.redeal(board.record, other, -1 if seat is None else seat, 1, stream)
-                seen = json.dumps(game.view(board, state, seat))
-                assert json.dumps(game.view(board, other, seat)) == seen
+                seen = msgspec.json.encode(game.view(board, state, seat))
+                assert msgspec.json.encode(game.view(board, other, seat)) == seen
                 if seat == state.actor:
                     buffer = np.zeros(game.max_choices, np.int16)
                     count = game.kernels.legal(board.record, other, buffer)
