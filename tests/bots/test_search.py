@@ -18,10 +18,10 @@ from ludoteca.core.setting import Setting
 
 ITERATIONS = 300 if MODE == "python" else 3000
 
-# Pearls: two seats take 1 to 3 of a heap in turn; who takes the last one wins. Leaving a multiple
-# of 4 wins for sure. With `coin` set, a coin that the other seat cannot see decides whether the
-# first heap has one pearl more; with `dice` set, chance takes 0 or 1 pearl after each turn; with
-# `again` set, whoever takes a single pearl has another turn.
+# Pearls: two seats take 1 to 3 of a heap in turn; whoever takes the last one wins. Leaving a
+# multiple of 4 wins for sure. With `guess` set, a number that the searching seat cannot see is to
+# be guessed; with `dice` set, chance takes 0 or 1 pearl after each turn; with `again` set, whoever
+# takes a single pearl has another turn.
 
 STATE: np.dtype[Any] = np.dtype(
     [

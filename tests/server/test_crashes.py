@@ -84,7 +84,7 @@ class Survivor:
 
 
 def choose(choices: list[Json], chooser: random.Random) -> int:
-    """Anything, but in Mini City who unloads only some of the tokens plays for ever."""
+    """Anything, but in Mini City unloading only some of the tokens goes on for ever."""
     unloads = all(choice["text"].startswith("unload") for choice in choices)
     choice = choices[-1] if unloads else chooser.choice(choices)
     return int(choice["number"])

@@ -1,4 +1,4 @@
-"""The fair queue: whoever asks for much makes nobody wait who asks for little."""
+"""The fair queue: whoever asks for much keeps nobody waiting that asks for little."""
 
 from __future__ import annotations
 

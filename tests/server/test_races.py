@@ -16,7 +16,7 @@ AT_ONCE = 10
 
 
 async def waiting_table(house: House, *guests: str, open_seats: int) -> Table:
-    """As somebody sees it who reads it now."""
+    """As somebody who reads it now sees it."""
     tables = house.services.tables
     seats = [SeatWish("me"), *[SeatWish("open")] * (len(guests) - 1 + open_seats)]
     table, _ = await tables.open(TableWish("minicity", seats, public=True), guests[0])

@@ -9,7 +9,7 @@ SHOP = ".shop.offered"
 BID = ".auction [data-bid]"
 LED = ".auction .leads"
 PASS = ".auction .do .button:not(.main)"
-# Who empties the entrances brings in the rest of the line sooner.
+# Whoever empties the entrances brings in the rest of the line sooner.
 ENTRANCES = [f".fountain.offered[data-place='{name}']" for name in ("1", "8", "16")]
 ANY_GROUP = ".fountain.offered"
 PLACES = ("[data-sell]", "[data-bring]", BID, LED, PASS, SHOP, *ENTRANCES, ANY_GROUP)
@@ -18,7 +18,7 @@ PLACES = ("[data-sell]", "[data-bring]", BID, LED, PASS, SHOP, *ENTRANCES, ANY_G
 def decide(person: Person, seen: Seen, raises: bool) -> str:
     """One decision on the board, whatever is due; which kind it was.
 
-    Who does not raise makes a first bid, but none against another's.
+    Whoever does not raise makes a first bid, but none against another's.
     """
     board = person.page.locator(".board")
     offered = seen.offered

@@ -12,7 +12,7 @@ MOST_KEYS = 600
 
 
 def tab_to(page: Page, place: str) -> None:
-    """As somebody does who sees where the focus is."""
+    """As somebody who sees where the focus is would do it."""
     for _ in range(MOST_KEYS):
         if page.locator(f"{place}:focus").count() > 0:
             return

@@ -1,7 +1,7 @@
 """Positions for code that looks at many of their fields: words, views.
 
-A field of a record takes microseconds to read, and a kernel more to call. Who describes a position
-asks for many of them, and about the same position many times.
+A field of a record takes microseconds to read, and a kernel more to call. Code that describes a
+position asks for many of them, and about the same position many times.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Position(Match):
 class Table:
     """A position being drawn; `turn` or `first_round` makes a match of it.
 
-    Everybody has 1200 and no shop. Who is neither drawn in town nor in a shop stands in the
+    Everybody has 1200 and no shop. Whoever is neither drawn in town nor in a shop stands in the
     line; an entrance that is not drawn is kept by a single yellow visitor. With `line` the line
     is just that, and the others stay in the box.
     """

@@ -198,7 +198,7 @@ def test_souvenirs_make_a_move_better() -> None:
 
 
 def test_a_bid_that_is_certainly_too_high_looks_silly() -> None:
-    """All ten red visitors in one shop pay 4000; who has more does not bid it."""
+    """All ten red visitors in one shop pay 4000; whoever has more does not bid it."""
     match = Table().money(ali=9000).turn("ali")
     play(match, "auction R3")
     found = weights(match)

@@ -255,7 +255,7 @@ class Table:
         assert (state.pile >= 0).all() and (state.discards >= 0).all()
 
     def _balance(self, state: Record) -> None:
-        """As many tokens in the hill as nobody holds any more; who is not named may hold less."""
+        """As many tokens in the hill as nobody holds any more; a seat not named may hold less."""
         record = self.match.board.record
         for food in range(5):
             members = [chamber for chamber in range(49) if record.food[chamber] == food]

@@ -75,7 +75,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_view(viewer: int | None) -> 
 
 
 def test_a_card_dealt_to_another_is_told_without_its_colour() -> None:
-    """Q6: only who draws."""
+    """Q6: only the seat that draws sees it."""
     match = opening(2, hands=["red red red blue", "grey violet blue yellow"])
     for who, viewer in (("circle", 1), ("square", 0)):
         hidden = message("minicity-dealt-hidden", seat=message("minicity-seat", seat=who))

@@ -1,4 +1,4 @@
-/** For tests: what somebody noted who only watched. */
+/** For tests: what somebody who only watched noted. */
 import { commitmentOf } from "./fairness";
 import type { Noted } from "./noted";
 

@@ -154,7 +154,7 @@ test("moves of others are shown one after the other, and only then can be chosen
   expect([one.picture?.version, one.choices.length]).toEqual([7, 1]);
 });
 
-test("who does not want to wait skips ahead", () => {
+test("whoever does not want to wait skips ahead", () => {
   const one = client(standing(4, OTHER));
   one.received(happened(standing(5, OTHER), decided(5, OTHER)));
   one.received(happened(standing(6, OTHER), decided(6, OTHER)));

@@ -45,7 +45,7 @@ VARIANCE = 1.7  # of the difference of the sums
 LEAVES = 0.24  # circles filled
 BARRED = 0.3  # access of a seat that has no number beside the region
 
-# Parts of the open cupcake hexes that a seat will write in, by who has a number beside them.
+# Parts of the open cupcake hexes that a seat will write in, by the seats with a number beside them.
 MINE, SHARED, NOBODYS, THEIRS = 0.6, 0.36, 0.3, 0.12
 
 # Points that each power is worth, in the order of `box.POWER_NAMES`; two cupcakes are reckoned.

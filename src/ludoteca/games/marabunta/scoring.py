@@ -30,7 +30,7 @@ def score_now(state: Record, seat: int) -> int:
 
 @kernel
 def finish(state: Record) -> None:
-    """§11.3: most points, then most cupcake boxes (Q13), then who triggered the end (Q8)."""
+    """§11.3: most points, then most cupcake boxes (Q13), then having triggered the end (Q8)."""
     for seat in range(SEATS):
         state.final[seat] = score_now(state, seat)
     if state.final[0] != state.final[1]:

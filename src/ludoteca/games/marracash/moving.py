@@ -61,7 +61,7 @@ def shop_on_way(board: Record, state: Record, start: int, way: int, colour: int)
 
 @kernel
 def move_crowd(board: Record, state: Record, start: int, target: int) -> None:
-    """The whole group goes; who does not enter a shop joins those at the target."""
+    """The whole group goes; whoever does not enter a shop joins those at the target."""
     way = way_to(board, start, target)
     state.standing[start] = 0
     for colour in range(COLOURS):

@@ -78,7 +78,7 @@ def is_laid(state: Record, road: int) -> bool:
 def redeal(board: Record, state: Record, seat: int, key: int, stream: int) -> None:
     """Deal anew what that seat cannot see: the cards of the other hands and of the pile (Q6).
 
-    All of them are shuffled together. Who remembers which cards went into the discards knows
+    All of them are shuffled together. Whoever remembers which cards went into the discards knows
     a little more about hands held since before the discards were shuffled; that is left out.
     """
     sizes = 0

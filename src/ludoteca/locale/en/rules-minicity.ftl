@@ -1,6 +1,6 @@
 ### The rules of Mini City, a text for every paragraph of RULES.md and every ruling.
 
-rules-minicity-lead = For two to four players: circle, square, triangle and diamond. Five ants carry food into one anthill. Everybody plays cards to move the same ants, and everybody unloads where they stop. Who first has no food left wins.
+rules-minicity-lead = For two to four players: circle, square, triangle and diamond. Five ants carry food into one anthill. Everybody plays cards to move the same ants, and everybody unloads where they stop. Whoever first has no food left wins.
 
 rules-minicity-chapter-1 = What is in the box
 rules-minicity-1-1 = The anthill has 49 chambers joined by tunnels; 2 to 4 tunnels leave each chamber. A chamber has one colour of food, 1 to 4 places for tokens, and an unloading zone for one ant.

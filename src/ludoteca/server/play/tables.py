@@ -249,7 +249,7 @@ def seat_again(table_id: str, place: SeatRow, identity: str) -> SeatRow:
 def facts_of_seats(
     game: str, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
 ) -> list[SeatFacts]:
-    """Where nobody looks who is here."""
+    """For pages that do not show who is here."""
     return [
         seat_facts(
             game,

@@ -20,7 +20,7 @@ class Plan:
     def __init__(self, games: tuple[str, ...]) -> None:
         self._games = games
         self._left = [Piece(game, name) for game in games for name in PIECES]
-        self._asked: list[str] = []  # games, by who came first
+        self._asked: list[str] = []  # games, in the order of asking
 
     def ask(self, game: str) -> None:
         """Somebody waits for this game."""

@@ -130,7 +130,7 @@ class People(Reader):
             return done.rowcount == 1
 
     async def person_with_fresh_code(self, code_hash: str, since: int) -> IdentityRow | None:
-        """Who has got this code for another one, which was spent no longer ago than that."""
+        """The person who got this code for another one, which was spent no longer ago than that."""
         fresh = and_(identities.c.code_hash == code_hash, identities.c.code_spent >= since)
         row = await self._row(select(identities).where(fresh))
         return None if row is None else row_of(IdentityRow, row)

@@ -39,7 +39,7 @@ async def provide_session(request: Ask, services: Services) -> SessionRow:
 
 
 async def provide_identity(session: SessionRow, services: Services, address: str) -> str:
-    """Who asks."""
+    """The person who asks."""
     services.homes.note(session.identity_id, address)
     return session.identity_id
 
