@@ -6,7 +6,6 @@ import random
 from pathlib import Path
 
 import ludoteca
-from ludoteca.core.kernel import MODE
 from ludoteca.core.match import Match
 from ludoteca.games import find_game, names
 from ludoteca.testing import Conformance
@@ -15,7 +14,7 @@ from tests.games.variants import OPTIONS
 
 
 class Ours(Conformance):
-    seeds = range(2, 12) if THOROUGH else range(2, 4) if MODE == "compiled" else range(2, 3)
+    seeds = range(2, 12 if THOROUGH else 3)
 
 
 class TestMarabunta(Ours):

@@ -28,6 +28,9 @@ def skipped(chooser: random.Random, share: float) -> bool:
     return MODE == "python" and chooser.random() < share
 
 
+# Uncompiled, another walk through the same match takes long and covers nothing more.
+walks_again = pytest.mark.skipif(MODE == "python", reason="the same match once more")
+
 refusal = unbound  # of the game, in the template
 
 
@@ -62,7 +65,8 @@ class Conformance:
             variants = list(variants_of(self.game, self.options))
             if MODE == "python":
                 variants = variants[len(self.options) - 1 : len(self.options)]
-            metafunc.parametrize("variant", variants, ids=str)
+            # Of a class, so that its tests come one after the other and one process walks there.
+            metafunc.parametrize("variant", variants, ids=str, scope="class")
 
     def walk(self, variant: Variant, seed: int) -> Walk:
         return walk(variant, seed, self.choose)
@@ -126,6 +130,7 @@ class Conformance:
             assert list(buffer[:count]) == choices
             assert state.tobytes() == before
 
+    @walks_again
     def test_a_refused_action_says_why_in_every_language_and_changes_nothing(
         self, variant: Variant
     ) -> None:
@@ -174,6 +179,7 @@ class Conformance:
         for seed in self.seeds:
             assert len(self.walk(variant, seed).match.actions) <= variant.game.max_actions
 
+    @walks_again
     def test_the_record_brings_the_match_back_exactly(self, variant: Variant) -> None:
         match = self.walk(variant, self.seeds[0]).match
         again = self.load(match.record())
@@ -181,6 +187,7 @@ class Conformance:
         assert again.state.tobytes() == match.state.tobytes()
         assert again.outcome == match.outcome
 
+    @walks_again
     def test_a_running_match_can_be_saved_and_continued(self, variant: Variant) -> None:
         walked = self.walk(variant, self.seeds[0])
         again = self.load(walked.saved)
