@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 from ludoteca.core.contract import OVER
-from ludoteca.core.kernel import MODE, Record, copy_record, new_record
+from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.core.match import Match
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.game import GAME
 from tests.games.marabunta.compare import BOARDS, TERRITORIES, load
 from tests.games.marabunta.table import Table, crate, play
 
-STRIDE = 25 if MODE == "python" else 5  # positions from one that is looked at to the next
+STRIDE = 5  # positions from one that is looked at to the next, since uncompiled that takes long
 
 
 def weights_of(board: Record, state: Record) -> tuple[list[int], list[float]]:
