@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
@@ -23,7 +23,7 @@ from tests.server.process import Server  # noqa: E402
 from tests.web import marabunta, marracash  # noqa: E402
 from tests.web.conftest import find_chromium  # noqa: E402
 from tests.web.minicity import CARD, Settler  # noqa: E402
-from tests.web.people import DESKTOP, PHONE, Person  # noqa: E402
+from tests.web.people import DESKTOP, PHONE, Browsers, Person  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 76  # below, the letters on the paper begin to blur
@@ -39,39 +39,40 @@ def main() -> None:
             chromium = playwright.chromium.launch(
                 executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu"]
             )
+            browsers = Browsers(chromium, server.url)
             for take_some, level in (
                 (take_home, "casual"),
                 (take_marabunta, "random"),  # so that both have something to show at the end
                 (take_minicity, "casual"),
                 (take_marracash, "casual"),
             ):
-                anna = Person(chromium, server.url, DESKTOP, "en", {"level": level})
-                take_some(anna, chromium)
+                anna = Person(browsers, DESKTOP, "en", {"level": level})
+                take_some(anna, browsers)
                 anna.close()
             chromium.close()
 
 
-def take_home(anna: Person, browser: Browser) -> None:
+def take_home(anna: Person, browsers: Browsers) -> None:
     anna.go()
     anna.card("marracash").get_by_text("3 to 4 players").wait_for()
     take(anna.page, "home")
-    pocket(anna, browser, "home")
+    pocket(anna, browsers, "home")
 
 
-def take_marabunta(anna: Person, browser: Browser) -> None:
+def take_marabunta(anna: Person, browsers: Browsers) -> None:
     def decide() -> object:
         return marabunta.decide(anna)
 
     anna.play_now("marabunta")
     play(anna, MARABUNTA, decide)
     take(anna.page, "marabunta")
-    pocket(anna, browser, "marabunta")
+    pocket(anna, browsers, "marabunta")
     while anna.waits_for_turn():
         decide()
     take(anna.page, "result")
 
 
-def take_minicity(anna: Person, browser: Browser) -> None:
+def take_minicity(anna: Person, browsers: Browsers) -> None:
     """With friend cards, and with a card in hand that shows where its ant could go."""
     anna.begin_with("minicity", "With friend cards")
     settler = Settler(anna)
@@ -81,10 +82,10 @@ def take_minicity(anna: Person, browser: Browser) -> None:
         settler.decide()
     card.last.click()
     take(anna.page, "minicity")
-    pocket(anna, browser, "minicity", lambda page: page.locator(CARD).last.click())
+    pocket(anna, browsers, "minicity", lambda page: page.locator(CARD).last.click())
 
 
-def take_marracash(anna: Person, browser: Browser) -> None:
+def take_marracash(anna: Person, browsers: Browsers) -> None:
     """With a group in hand, and the streets that it could take."""
     anna.play_now("marracash")
     groups = anna.page.locator(".fountain.offered")
@@ -99,7 +100,7 @@ def take_marracash(anna: Person, browser: Browser) -> None:
     take(anna.page, "marracash")
     anna.page.locator("header .tools button").click()
     take(anna.page, "marracash-dark")
-    pocket(anna, browser, "marracash", lambda page: page.locator(".fountain.offered").last.click())
+    pocket(anna, browsers, "marracash", lambda page: page.locator(".fountain.offered").last.click())
 
 
 def play(person: Person, decisions: int, decide: Callable[[], object]) -> None:
@@ -112,12 +113,12 @@ def play(person: Person, decisions: int, decide: Callable[[], object]) -> None:
 
 def pocket(
     person: Person,
-    browser: Browser,
+    browsers: Browsers,
     name: str,
     prepare: Callable[[Page], None] = lambda _: None,
 ) -> None:
     """The same page in the same person's pocket."""
-    phone = Person(browser, person.url, PHONE, "en", {})
+    phone = Person(browsers, PHONE, "en", {})
     for cookie in person.context.cookies():
         phone.context.add_cookies(
             [{"name": cookie["name"], "value": cookie["value"], "url": person.url}]

@@ -22,7 +22,7 @@ from ludoteca.bots import find_bot
 from ludoteca.bots.position import Position
 from tests.server.conftest import settings_for
 from tests.server.process import Server
-from tests.web.people import DESKTOP, Person, Screen
+from tests.web.people import DESKTOP, Browsers, Person, Screen
 
 ROOT = Path(__file__).parents[2]
 SEEN = ROOT / "build" / "web"
@@ -92,10 +92,13 @@ def pytest_runtest_makereport(
     return report
 
 
+@pytest.fixture(scope=browser_scope)
+def browsers(browser: Browser, server: Server) -> Browsers:
+    return Browsers(browser, server.url)
+
+
 @pytest.fixture
-def person(
-    browser: Browser, server: Server, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Person]]:
+def person(browsers: Browsers, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own; no page of theirs may complain.
 
     What they saw when a test failed is kept in build/web.
@@ -103,7 +106,7 @@ def person(
     people: list[Person] = []
 
     def make(screen: Screen = DESKTOP, language: str = "en", **settings: object) -> Person:
-        people.append(Person(browser, server.url, screen, language, settings))
+        people.append(Person(browsers, screen, language, settings))
         return people[-1]
 
     yield make

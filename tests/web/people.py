@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 SECONDS = 120_000  # as Playwright counts them; generous, since a machine may be busy
 expect.set_options(timeout=SECONDS)
@@ -69,36 +70,68 @@ PHONE = Screen(390, 844, touch=True)
 NARROW = Screen(320, 640, touch=True)
 
 
-class Person:
-    """One browser without a past, its window, and everything that it complained about."""
+class Browsers:
+    """Browsers without a past for one person after another.
 
-    def __init__(
-        self,
-        browser: Browser,
-        url: str,
-        screen: Screen,
-        language: str,
-        settings: dict[str, object],
-    ) -> None:
+    A page of its own for everybody, and in it nothing that anybody kept; what was loaded and
+    compiled for one is not loaded and compiled for the next.
+    """
+
+    def __init__(self, chromium: Browser, url: str) -> None:
+        self._chromium = chromium
         self.url = url
-        self.screen = screen
-        self.complaints: list[str] = []
-        self.context = browser.new_context(
-            base_url=url,
+        self._idle: dict[tuple[Screen, str], list[BrowserContext]] = {}
+
+    def open(self, screen: Screen, language: str) -> Page:
+        idle = self._idle.setdefault((screen, language), [])
+        page = (idle.pop() if idle else self._make(screen, language)).new_page()
+        devtools = page.context.new_cdp_session(page)
+        kept = {"origin": self.url, "storageTypes": "cookies,local_storage"}
+        devtools.send("Storage.clearDataForOrigin", kept)
+        devtools.detach()
+        return page
+
+    def _make(self, screen: Screen, language: str) -> BrowserContext:
+        context = self._chromium.new_context(
+            base_url=self.url,
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.touch,
             is_mobile=screen.touch,
             locale=language,
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(SECONDS)
-        # Nobody waits for bots here; the first page of a context keeps what it finds.
+        context.set_default_timeout(SECONDS)
+        return context
+
+    def close(self, screen: Screen, language: str, context: BrowserContext, again: bool) -> None:
+        """For the next person, unless somebody changed more than a page."""
+        for page in context.pages:
+            page.close()
+        if again:
+            self._idle[screen, language].append(context)
+        else:
+            context.close()
+
+
+class Person:
+    """A browser without a past, its window, and everything that it complained about."""
+
+    def __init__(
+        self, browsers: Browsers, screen: Screen, language: str, settings: dict[str, object]
+    ) -> None:
+        self.url = browsers.url
+        self.screen = screen
+        self.complaints: list[str] = []
+        self.page = browsers.open(screen, language)
+        self.context = self.page.context
+        self._leave = partial(browsers.close, screen, language, self.context)
+        self._again = True
+        # Nobody waits for bots here; the first page keeps what it finds.
         kept = json.dumps({"speed": "instant", "level": "random", **settings})
-        self.context.add_init_script(
+        self.page.add_init_script(
             "if (!localStorage.getItem('ludoteca-settings'))"
             f" localStorage.setItem('ludoteca-settings', {json.dumps(kept)})"
         )
-        self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
         self.may_lose_line = False
@@ -108,7 +141,12 @@ class Person:
             self.complaints.append(message.text)
 
     def close(self) -> None:
-        self.context.close()
+        self._leave(self._again)
+
+    def has_own_clock(self) -> None:
+        """Which can be set, and which nobody gets after this person."""
+        self._again = False
+        self.page.clock.install()
 
     # Ways through the pages
 

@@ -110,7 +110,7 @@ def test_the_bar_stands_in_place_of_the_button_and_stays_in_view(
     person: Callable[..., Person], screen: Screen
 ) -> None:
     anna = person(screen)
-    anna.page.clock.install()
+    anna.has_own_clock()
     compiler = Compiler(anna.go(), rules=0, bots=0)
     compiler.hold_tables()
     card = anna.card("marabunta")
