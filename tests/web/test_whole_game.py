@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 import ludoteca
+from tests.web.elsewhere import play_on
 from tests.web.marabunta import decide
 from tests.web.people import PHONE, Person, Screen, expect_fair_dice
 
 MOST_DECISIONS = 400
+LATE = 15  # of about 16 rounds
 
 
 def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Person]) -> None:
@@ -23,12 +25,15 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
         "Your browser added a number of its own to the chance of this match."
     )
     fingerprint, number = dice.locator("code").all_inner_texts()
-    kinds = []
+    kinds: list[str] = []
+    # Every way to act on the board comes up.
+    while not {"element", "take", "apply", "hex"} <= set(kinds):
+        assert anna.waits_for_turn()
+        kinds.append(decide(anna))
+    play_on([anna], until=lambda view: view["round"] >= LATE)
     while anna.waits_for_turn():
         kinds.append(decide(anna))
         assert len(kinds) < MOST_DECISIONS
-    # Every way to act on the board came up.
-    assert {"element", "take", "apply", "hex"} <= set(kinds)
 
     result = anna.page.get_by_role("dialog")
     expect(result.locator(".places li")).to_have_count(2)
