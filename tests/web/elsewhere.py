@@ -27,7 +27,7 @@ def play_on(people: Sequence[Person], until: Callable[[View], bool]) -> None:
     with ExitStack() as stack:
         players = [stack.enter_context(closing(Player(each.url, cookie(each)))) for each in people]
         for each, player in zip(people, players, strict=True):
-            each.go("/icon.svg")  # where nothing of ours runs
+            each.go("about:blank")
             player.watch(match)
         chooser = random.Random(SEED)
         while not is_far_enough(players, until):

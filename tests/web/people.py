@@ -129,7 +129,7 @@ class Person:
         # Nobody waits for bots here; the first page keeps what it finds.
         kept = json.dumps({"speed": "instant", "level": "random", **settings})
         self.page.add_init_script(
-            "if (!localStorage.getItem('ludoteca-settings'))"
+            "if (origin !== 'null' && !localStorage.getItem('ludoteca-settings'))"
             f" localStorage.setItem('ludoteca-settings', {json.dumps(kept)})"
         )
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -134,6 +134,21 @@ def test_the_bar_stands_in_place_of_the_button_and_stays_in_view(
     anna.sees_match()
 
 
+def test_whoever_presses_while_the_games_cannot_be_asked_for_is_told_why(
+    person: Callable[..., Person],
+) -> None:
+    anna = person()
+    anna.may_lose_line = True
+    anna.page.route("**/api/games", lambda route: route.abort())
+    anna.go()
+    card = anna.card("marabunta")
+    card.get_by_role("button", name="Play now").click()
+    expect(card.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    anna.page.unroute("**/api/games")
+    card.get_by_role("button", name="Play now").click()
+    anna.sees_match()
+
+
 def test_while_bots_are_prepared_the_table_says_so(person: Callable[..., Person]) -> None:
     anna = person(level="random")
 

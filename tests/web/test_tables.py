@@ -54,6 +54,20 @@ def test_two_people_play_by_link_one_of_them_on_a_phone(person: Callable[..., Pe
     expect(bruno.page.get_by_text("<b>Ciao</b>")).to_be_visible()
 
 
+def test_a_name_that_is_too_long_is_said_to_be(person: Callable[..., Person]) -> None:
+    """Nothing that somebody typed is cut off in silence."""
+    anna = person()
+    anna.may_lose_line = True  # browsers write every refused request to their console
+    anna.go()
+    anna.card("marabunta").get_by_role("button", name="On this device").click()
+    anna.page.get_by_label("Player 2").fill("Ola" * 10)
+    anna.page.get_by_role("button", name="Begin").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("A name has at most 24 letters.")
+    anna.page.get_by_label("Player 2").fill("Ola")
+    anna.page.get_by_role("button", name="Begin").click()
+    anna.sees_match()
+
+
 def test_one_device_is_passed_around(person: Callable[..., Person]) -> None:
     anna = person()
     anna.go()
