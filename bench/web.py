@@ -24,7 +24,7 @@ from ludoteca.server.web.client_files import STATIC  # noqa: E402
 from tests.server.conftest import settings_for  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 from tests.web.conftest import find_chromium  # noqa: E402
-from tests.web.people import DESKTOP, Person  # noqa: E402
+from tests.web.people import DESKTOP, Browsers, Person  # noqa: E402
 from tests.web.sizes import LANGUAGES, for_one_visitor, sizes_sent  # noqa: E402
 
 # From the click to the moment when the browser has drawn the answer.
@@ -62,7 +62,8 @@ def loaded_by(page: Page) -> set[Path]:
 def first_pictures(browser: Browser, url: str, visits: int) -> list[float]:
     times = []
     for _ in range(visits):
-        visitor = Person(browser, url, DESKTOP, "en", {})
+        # A browser that has never been here: nothing is loaded or compiled yet.
+        visitor = Person(Browsers(browser, url), DESKTOP, "en", {})
         page = visitor.go()
         visitor.card("marabunta").wait_for()
         times.append(float(page.evaluate(FIRST_PICTURE)))
@@ -72,7 +73,7 @@ def first_pictures(browser: Browser, url: str, visits: int) -> list[float]:
 
 def moves(browser: Browser, url: str, count: int) -> tuple[set[Path], list[float]]:
     """Two people on one device, so that no bot thinks in between."""
-    anna = Person(browser, url, DESKTOP, "en", {})
+    anna = Person(Browsers(browser, url), DESKTOP, "en", {})
     seen = loaded_by(anna.page)
     anna.go()
     anna.card("marabunta").get_by_role("button", name="On this device").click()
