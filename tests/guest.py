@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.contract import Game
+from ludoteca.core.texts import add_texts, read_texts
 
 PACKAGE = Path(__file__).parents[1] / "docs" / "examples" / "ur"
 SOURCES = PACKAGE / "src"
@@ -16,6 +17,7 @@ SOURCES = PACKAGE / "src"
 # Where it can be imported from; without what an installer lays beside it nobody finds it there.
 sys.path.append(str(SOURCES))
 GAME: Game[Any] = import_module("ludoteca_ur.game").GAME
+add_texts(read_texts(GAME.folder))
 
 
 def declare(folder: Path, group: str = "ludoteca.games") -> None:

@@ -14,7 +14,7 @@ from ludoteca.core.setting import make_setting
 from ludoteca.core.texts import say
 from ludoteca.games import names
 from ludoteca.testing import Conformance, drawings
-from tests.guest import GAME, SOURCES
+from tests.guest import GAME, PACKAGE, SOURCES
 
 ROOT = Path(__file__).parents[3]
 
@@ -43,6 +43,15 @@ def test_it_has_at_most_400_lines_with_its_words() -> None:
     files = [*SOURCES.rglob("*.py"), *SOURCES.rglob("*.ftl")]
     assert len(files) == 5
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= 400
+
+
+def test_the_page_that_follows_it_has_every_file_as_it_is() -> None:
+    page = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    files = [path for path in PACKAGE.rglob("*") if path.suffix in (".toml", ".py", ".md", ".ftl")]
+    assert len(files) == 8
+    for path in files:
+        assert f"`{path.relative_to(PACKAGE).as_posix()}`" in page
+        assert path.read_text(encoding="utf-8") in page
 
 
 def test_a_guest_falls_back_to_english_in_other_languages() -> None:
