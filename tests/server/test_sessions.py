@@ -172,6 +172,8 @@ PUBLIC = {
     ("DELETE", "/api/session"),
     ("POST", "/api/session/recover"),
     ("GET", "/api/games"),
+    ("GET", "/api/games/{game}/cover"),
+    ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/preparations"),
     ("GET", "/api/boards"),
     ("GET", "/api/boards/{name}/drawing"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import secrets
 import tracemalloc
 from collections.abc import Iterator
@@ -11,11 +12,19 @@ import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.bots import levels
 from ludoteca.core.match import Match
 from ludoteca.server.processes.thinker_process import Memory, Question, answer
 
 SEATS = {"marabunta": 2, "minicity": 3, "marracash": 3}
-LEVEL = "casual"  # so short a search that no clock ends it
+LEVEL = "casual"
+
+
+@pytest.fixture(autouse=True)
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine, a search ends after its iterations."""
+    for seconds in (levels.STEP_SECONDS, levels.TURN_SECONDS):
+        monkeypatch.setitem(seconds, LEVEL, math.inf)
 
 
 class Table:
