@@ -36,3 +36,13 @@ def forget() -> None:
     library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
     for found in (library.declared, library.sound_names, library.load):
         found.cache_clear()
+
+
+def lay(folder: Path, package: str, declaration: str, source: str) -> None:
+    """A package of one module beside ours, as an installer lays it, with what it declares."""
+    (folder / f"{package}.py").write_text(source, encoding="utf-8")
+    facts = folder / f"{package}-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text(f"[ludoteca.games]\n{declaration}\n")
+    forget()

@@ -11,7 +11,7 @@ import pytest
 
 import ludoteca
 from tests.cli.conftest import Run
-from tests.guest import SOURCES, declare, forget
+from tests.guest import SOURCES, declare, forget, lay
 
 
 @pytest.fixture(autouse=True)
@@ -56,3 +56,16 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(run: Run, tmp_path
         match.play(match.legal_numbers()[-1])
     file.write_text(match.record(), encoding="utf-8")
     assert run("verify", file).code == 0
+
+
+def test_a_broken_package_is_named_and_the_others_are_listed(run: Run, tmp_path: Path) -> None:
+    lay(tmp_path, "broken_checkers", "checkers = broken_checkers:GAME", "import no_such_module")
+    told = "its package broken_checkers is broken: ModuleNotFoundError: No module named 'no_such"
+    listed = run("games")
+    assert listed.code == 0
+    assert all(name in listed.out for name in ("marabunta", "minicity", "marracash", "ur"))
+    assert "checkers" not in listed.out
+    assert told in listed.err
+    played = run("play", "checkers")
+    assert played.code != 0
+    assert told in played.err

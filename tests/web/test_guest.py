@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca.core.verification import verify
-from tests.guest import GAME, SOURCES, declare
+from tests.guest import GAME, SOURCES, declare, lay
 from tests.server.conftest import settings_for
 from tests.server.process import Server
 from tests.web.people import PHONE, Person
@@ -62,11 +62,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     """A house with guests; no other test hears of them."""
     folder = tmp_path_factory.mktemp("guests")
     declare(folder)
-    (folder / "spiteful.py").write_text(SPITEFUL, encoding="utf-8")
-    facts = folder / "spiteful-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: spiteful\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[ludoteca.games]\nspiteful = spiteful:GAME\n")
+    lay(folder, "spiteful", "spiteful = spiteful:GAME", SPITEFUL)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{folder}:{SOURCES}")
         running = Server(settings_for(str(folder / "tables.sqlite3")), folder / "log")

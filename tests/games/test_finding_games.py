@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import BadOption
-from tests.cli.conftest import Run
-from tests.guest import forget
+from tests.guest import forget, lay
 
 library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
 OURS = ("marabunta", "minicity", "marracash")
@@ -24,15 +23,10 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     """Lay a package beside ours, as an installer does: its module, and what it declares."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def lay(package: str, declaration: str, source: str) -> None:
-        (tmp_path / f"{package}.py").write_text(source, encoding="utf-8")
-        facts = tmp_path / f"{package}-1.0.dist-info"
-        facts.mkdir()
-        (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-        (facts / "entry_points.txt").write_text(f"[ludoteca.games]\n{declaration}\n")
-        forget()
+    def lay_here(package: str, declaration: str, source: str) -> None:
+        lay(tmp_path, package, declaration, source)
 
-    yield lay
+    yield lay_here
     monkeypatch.undo()
     forget()
 
@@ -44,7 +38,7 @@ def test_ours_come_in_the_order_of_people_and_guests_after_them(install: Install
 
 
 def test_a_package_that_cannot_be_imported_is_named_and_the_others_go_on(
-    install: Install, run: Run, caplog: pytest.LogCaptureFixture
+    install: Install, caplog: pytest.LogCaptureFixture
 ) -> None:
     install("broken_checkers", "checkers = broken_checkers:GAME", "import no_such_module")
     with pytest.raises(BadOption) as refusal:
@@ -55,14 +49,6 @@ def test_a_package_that_cannot_be_imported_is_named_and_the_others_go_on(
     with caplog.at_level(logging.WARNING):
         assert library.sound_names() == OURS
     assert told in caplog.text
-    listed = run("games")
-    assert listed.code == 0
-    assert all(name in listed.out for name in OURS)
-    assert "checkers" not in listed.out
-    assert told in listed.err
-    played = run("play", "checkers")
-    assert played.code != 0
-    assert told in played.err
 
 
 @pytest.mark.parametrize("source", ["GAME = 5", "from ludoteca.games.minicity.game import GAME"])
