@@ -14,6 +14,7 @@ from rich.console import Console
 import ludoteca
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadBoard
+from ludoteca.core.face import Face
 from ludoteca.core.manner import Manner
 from ludoteca.core.match import Match
 from ludoteca.core.message import message
@@ -90,6 +91,7 @@ def test_a_face_shows_every_seat_the_table_in_every_language(name: str) -> None:
     for seat in (None, *range(match.setting.seats)):
         for language in LANGUAGES:
             face = match.game.face(match.board, match.state, seat, language)
+            assert isinstance(face, Face)
             assert shown(face.draw(face.lights(match.legal()))).strip()
             hint = face.hint()
             assert hint is None or say(hint, language)

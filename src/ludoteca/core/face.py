@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ludoteca.core.message import Message
 
 
+@runtime_checkable
 class Face(Protocol):
     """One moment of a match, as one seat sees it, in one language."""
 
