@@ -16,33 +16,36 @@ from ludoteca.games.minicity.box import (
 )
 from ludoteca.games.minicity.refusals import Refusal
 
+# A GPU takes no member of an enumeration as an index; a member + 0 is a plain number.
+
 
 @kernel
 def unused(state: Record, friend: int) -> int:
     """Copies that the seat of the turn can still use in it (Q8)."""
-    return int(state.owned[state.turn_seat, friend]) - int(state.used[state.turn_seat, friend])
+    place = friend + 0
+    return int(state.owned[state.turn_seat, place]) - int(state.used[state.turn_seat, place])
 
 
 @kernel
 def why_not_use(board: Record, state: Record, friend: int) -> int:
     if board.friends == 0:
         return Refusal.FRIENDS_OFF
-    if state.owned[state.turn_seat, friend] == 0:
+    if state.owned[state.turn_seat, friend + 0] == 0:
         return Refusal.NOT_OWNED
     return Refusal.ALLOWED if unused(state, friend) > 0 else Refusal.USED_UP
 
 
 @kernel
 def use_friend(state: Record, friend: int, copies: int) -> None:
-    state.used[state.turn_seat, friend] += copies
+    state.used[state.turn_seat, friend + 0] += copies
 
 
 @kernel
 def small_part_limit(state: Record, seat: int) -> int:
     """§2.5, §9.5: tokens in the small part; with both caterpillars the larger counts (Q10)."""
-    if state.owned[seat, Friend.EXOTIC_CATERPILLAR] > 0:
+    if state.owned[seat, Friend.EXOTIC_CATERPILLAR + 0] > 0:
         return EXOTIC_CATERPILLAR_PART
-    if state.owned[seat, Friend.ORANGE_CATERPILLAR] > 0:
+    if state.owned[seat, Friend.ORANGE_CATERPILLAR + 0] > 0:
         return ORANGE_CATERPILLAR_PART
     return SMALL_PART
 
@@ -50,7 +53,7 @@ def small_part_limit(state: Record, seat: int) -> int:
 @kernel
 def hand_limit(state: Record, seat: int) -> int:
     """§2.4, §9.5"""
-    return SNAIL_HAND if state.owned[seat, Friend.SNAIL] > 0 else HAND
+    return SNAIL_HAND if state.owned[seat, Friend.SNAIL + 0] > 0 else HAND
 
 
 @kernel
@@ -63,7 +66,7 @@ def earn_for_refusing(board: Record, state: Record, chamber: int) -> None:
 @kernel
 def earn_by_beetle(state: Record) -> None:
     """§9.5, Q13: at the start of the owner's turn."""
-    state.points[state.turn_seat] += state.owned[state.turn_seat, Friend.BEETLE]
+    state.points[state.turn_seat] += state.owned[state.turn_seat, Friend.BEETLE + 0]
 
 
 @kernel

@@ -74,7 +74,8 @@ def can_stock(state: Record) -> bool:
 @kernel
 def can_stock_at_once(state: Record) -> bool:
     """§9.5, Q9: after an unloading, by the grasshopper."""
-    return state.owned[state.turn_seat, Friend.GRASSHOPPER] > 0 and can_stock(state)
+    grasshoppers = state.owned[state.turn_seat, Friend.GRASSHOPPER + 0]  # see `friends.py`
+    return grasshoppers > 0 and can_stock(state)
 
 
 @kernel
