@@ -4,8 +4,8 @@ import "./lib/art/fonts.css";
 import "./lib/art/theme.css";
 import "./lib/art/base.css";
 import App from "./App.svelte";
-import { router } from "./lib/router.svelte";
-import { settings } from "./lib/settings.svelte";
+import { router } from "./lib/page/router.svelte";
+import { settings } from "./lib/person/settings.svelte";
 import { findRoute } from "./routes";
 
 router.begin();

@@ -1,6 +1,6 @@
 /** The pages and their addresses; each page is a chunk of its own. A new page is one line here. */
 import type { Component } from "svelte";
-import { matchPath } from "./lib/path";
+import { matchPath } from "./lib/page/path";
 
 export interface PageProps {
   /** The parts of the address that vary. */

@@ -9,7 +9,7 @@ import { mount } from "svelte";
 import "../lib/art/fonts.css";
 import "../lib/art/theme.css";
 import "../lib/art/base.css";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../lib/person/settings.svelte";
 import { words, type Language } from "../lib/words.svelte";
 import Desk from "./Desk.svelte";
 

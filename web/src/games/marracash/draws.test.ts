@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkChance, commitmentOf } from "../../lib/fairness";
-import { seen } from "../../lib/fairness.fixture";
+import { seen } from "../../lib/fairness/fairness.fixture";
 import { draws } from "./draws";
 import { COLOURS } from "./view";
 

@@ -1,5 +1,5 @@
 /** The line to the server: one socket that comes back by itself. Knows nothing of matches. */
-import type { FromBrowser, ToBrowser } from "./protocol";
+import type { FromBrowser, ToBrowser } from "../protocol";
 
 export interface LineEvents {
   /** The line is open, for the first time or again: say what you follow. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { api } from "./api";
-import { hasNumber, reveal, sitDown } from "./contribute";
-import { commitmentOf } from "./fairness";
+import { api } from "../server/api";
+import { hasNumber, reveal, sitDown } from "./contribution";
+import { commitmentOf } from ".";
 import { noted } from "./noted";
-import type { TableFacts } from "./protocol";
+import type { TableFacts } from "../protocol";
 
 /** A table as far as this browser's number is concerned, at the first of two seats. */
 function table(commitments: readonly (string | null)[], starting: boolean): TableFacts {

@@ -1,6 +1,6 @@
 /** What a person likes, kept in this browser. */
-import type { BoardSettings } from "./board";
-import { preferredLanguage, words, type Language, LANGUAGES } from "./words.svelte";
+import type { BoardSettings } from "../board";
+import { preferredLanguage, words, type Language, LANGUAGES } from "../words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";

@@ -5,9 +5,9 @@
  * shown one after the other at a pace that people can follow; choices are only offered once the
  * page has caught up.
  */
-import { connection, type Follower } from "./connection.svelte";
-import { newKey } from "./key";
-import { message } from "./message";
+import { connection, type Follower } from "../server/connection.svelte";
+import { newKey } from "../server/keys";
+import { message } from "../message";
 import type {
   Advice,
   Chat,
@@ -21,8 +21,8 @@ import type {
   Step,
   ToBrowser,
   View,
-} from "./protocol";
-import { settings } from "./settings.svelte";
+} from "../protocol";
+import { settings } from "../person/settings.svelte";
 import { fit, mergeLog, momentsOf, missingBefore, stepsOf, storyTo } from "./story";
 
 /** One picture of the match, and what led to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { message } from "./message";
-import type { Happened, Happening, Standing } from "./protocol";
+import { message } from "../message";
+import type { Happened, Happening, Standing } from "../protocol";
 import { fit, logLines, mergeLog, missingBefore, momentsOf, stepsOf, storyTo } from "./story";
 
 function decided(version: number, seat = 0): Happening {

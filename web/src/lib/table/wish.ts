@@ -1,5 +1,5 @@
 /** From what a person ticked to the table that is asked for. Pure. */
-import type { ClockKind, GameFacts, SeatWish, TableWish } from "./protocol";
+import type { ClockKind, GameFacts, SeatWish, TableWish } from "../protocol";
 
 export type Company = "bots" | "friends" | "device";
 

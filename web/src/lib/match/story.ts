@@ -1,5 +1,5 @@
 /** The log of a match: happenings by version, told as lines. Pure. */
-import type { Happened, Happening, Message, Step } from "./protocol";
+import type { Happened, Happening, Message, Step } from "../protocol";
 
 /** Does this continue what we have, repeat it, or is something between missing? */
 export function fit(have: number, happened: Happened): "next" | "old" | "gap" {

@@ -2,11 +2,11 @@
  * This browser's part of the dice (docs/fairness.md): a number of its own, of which only the hash is
  * told until the table is starting and nobody can change anything. All by itself, without a click.
  */
-import { api } from "./api";
-import { canHash, commitmentOf } from "./fairness";
-import { randomHex } from "./key";
+import { api } from "../server/api";
+import { canHash, commitmentOf } from ".";
+import { randomHex } from "../server/keys";
 import { note, noted } from "./noted";
-import type { TableFacts } from "./protocol";
+import type { TableFacts } from "../protocol";
 
 const BYTES = 32;
 

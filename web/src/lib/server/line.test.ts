@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line, waitBefore, type Wire } from "./line";
-import type { ToBrowser } from "./protocol";
+import type { ToBrowser } from "../protocol";
 
 class FakeWire implements Wire {
   sent: string[] = [];

@@ -1,9 +1,9 @@
 /** The page's one line to the server, shared by whatever it follows. */
 import { api } from "./api";
-import { house } from "./home.svelte";
+import { house } from "../person/known.svelte";
 import { Line, type Wire } from "./line";
 import { loggedOut } from "./logged-out.svelte";
-import type { FromBrowser, ToBrowser } from "./protocol";
+import type { FromBrowser, ToBrowser } from "../protocol";
 
 export interface Follower {
   readonly match: string;

@@ -1,10 +1,10 @@
 /** Boards outside a match: seats that only have their colour, and a table where nobody acts. */
-import { badgeOf } from "./art/badge";
-import type { BoardProps, Choice, Seat } from "./board";
-import type { Say } from "./message";
-import { seatName } from "./player";
-import type { GameAction, Step, View } from "./protocol";
-import { settings } from "./settings.svelte";
+import { badgeOf } from "../art/badge";
+import type { BoardProps, Choice, Seat } from "../board";
+import type { Say } from "../message";
+import { seatName } from "./players";
+import type { GameAction, Step, View } from "../protocol";
+import { settings } from "../person/settings.svelte";
 
 export function plainSeats(
   game: string,

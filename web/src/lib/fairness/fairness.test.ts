@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  checkChance,
-  commitmentOf,
-  drawAgain,
-  keyOf,
-  recordedActions,
-  type Draws,
-} from "./fairness";
+import { checkChance, commitmentOf, drawAgain, keyOf, recordedActions, type Draws } from "./index";
 import { seen } from "./fairness.fixture";
 
 // Computed with Python's hashlib and hmac, as docs/fairness.md shows.

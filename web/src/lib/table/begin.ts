@@ -1,9 +1,9 @@
 /** A match against bots, at once: on the usual boards, or on those that were asked for. */
-import { api } from "./api";
-import { sitDown } from "./contribute";
-import { house } from "./home.svelte";
-import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
+import { api } from "../server/api";
+import { sitDown } from "../fairness/contribution";
+import { house } from "../person/known.svelte";
+import { router } from "../page/router.svelte";
+import { settings } from "../person/settings.svelte";
 import { tableWish, usualWishes } from "./wish";
 
 interface Boards {

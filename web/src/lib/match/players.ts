@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
-import type { Seat } from "./board";
-import { message, type Say } from "./message";
-import type { SeatFacts } from "./protocol";
+import type { Seat } from "../board";
+import { message, type Say } from "../message";
+import type { SeatFacts } from "../protocol";
 
 /** The person's name, or the kind of bot, or that the seat is open. */
 export function playerName(facts: SeatFacts, say: Say): string {

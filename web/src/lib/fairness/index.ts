@@ -4,7 +4,7 @@
  * start, what each seat added to what it had promised, and every outcome must be the one that they
  * give together.
  */
-import { hex } from "./key";
+import { hex } from "../server/keys";
 import type { Noted } from "./noted";
 
 export interface Draw {

@@ -1,5 +1,5 @@
 /** For tests: what somebody who only watched noted. */
-import { commitmentOf } from "./fairness";
+import { commitmentOf } from ".";
 import type { Noted } from "./noted";
 
 export async function seen(seed: string, more: Partial<Noted> = {}): Promise<Noted> {

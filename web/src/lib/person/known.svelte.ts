@@ -1,8 +1,8 @@
 /** What the home page and the tables need to know once: who you are, which games there are. */
-import { api, whyFailed } from "./api";
-import { OURS } from "./games";
-import type { GameFacts, Message, Session } from "./protocol";
-import { words } from "./words.svelte";
+import { api, whyFailed } from "../server/api";
+import { OURS } from "../games";
+import type { GameFacts, Message, Session } from "../protocol";
+import { words } from "../words.svelte";
 
 class House {
   session = $state.raw<Session | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameFacts } from "./protocol";
+import type { GameFacts } from "../protocol";
 import { tableWish, usualWishes } from "./wish";
 
 const GAME: GameFacts = {

@@ -1,5 +1,5 @@
 /** Few and soft, made on the spot: a tick for a move, two notes for your turn, three at the end. */
-import { settings } from "./settings.svelte";
+import { settings } from "../person/settings.svelte";
 
 export type Sound = "move" | "turn" | "end";
 

@@ -1,5 +1,5 @@
 /** A recovery code that is not written down yet. Until it is, this browser keeps it. */
-import { newKey } from "./key";
+import { newKey } from "../server/keys";
 
 const STORE = "ludoteca-fresh-code";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readKept } from "./settings.svelte";
-import { preferredLanguage } from "./words.svelte";
+import { preferredLanguage } from "../words.svelte";
 
 test("what was kept is read, what no longer means anything is left out", () => {
   expect(readKept('{"theme":"dark","speed":"warp","letters":true,"calm":"yes"}')).toEqual({

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. What goes wrong comes as an `ApiProblem` with a reason. */
 import { loggedOut } from "./logged-out.svelte";
-import { message, type Message } from "./message";
+import { message, type Message } from "../message";
 import type {
   BoardDrawing,
   BoardReport,
@@ -18,7 +18,7 @@ import type {
   TableFacts,
   TableWish,
   WrittenRules,
-} from "./protocol";
+} from "../protocol";
 
 export class ApiProblem extends Error {
   readonly reason: Message;

@@ -1,6 +1,6 @@
 /** Something a person asks for, and in words what came of it. */
 import { whyFailed } from "./api";
-import type { Message } from "./protocol";
+import type { Message } from "../protocol";
 
 export class Attempt {
   told = $state<string | null>(null);

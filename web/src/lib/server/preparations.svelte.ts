@@ -1,6 +1,6 @@
 /** How far the server's compiler is: asked while somebody waits for it, and not a moment longer. */
 import { api } from "./api";
-import type { Preparation } from "./protocol";
+import type { Preparation } from "../protocol";
 
 export type Part = "rules" | "bots";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { message } from "./message";
-import type { FromBrowser, Happened, Happening, Situation, Standing } from "./protocol";
+import { message } from "../message";
+import type { FromBrowser, Happened, Happening, Situation, Standing } from "../protocol";
 
 const sent: FromBrowser[] = [];
 let open = true;
-vi.mock("./connection.svelte", () => ({
+vi.mock("../server/connection.svelte", () => ({
   connection: {
     follow: () => () => undefined,
     send: (one: FromBrowser) => {
@@ -15,7 +15,7 @@ vi.mock("./connection.svelte", () => ({
   },
 }));
 const { MatchClient } = await import("./match.svelte");
-const { settings } = await import("./settings.svelte");
+const { settings } = await import("../person/settings.svelte");
 
 const ME = 0;
 const OTHER = 1;
