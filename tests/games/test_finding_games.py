@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import BadOption
-from tests.guest import forget, lay
+from ludoteca.core.message import message
+from ludoteca.core.texts import say
+from tests.guest import GAME, declare, forget, lay
 
 library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
 OURS = ("marabunta", "minicity", "marracash")
@@ -82,3 +84,12 @@ def test_without_any_declaration_one_is_told_to_install(monkeypatch: pytest.Monk
     finally:
         monkeypatch.undo()
         forget()
+
+
+def test_an_installed_guest_is_found_and_speaks(install: Install, tmp_path: Path) -> None:
+    declare(tmp_path)
+    forget()
+    assert library.find_game("ur") is GAME
+    assert library.sound_names() == (*OURS, "ur")
+    assert not library.is_ours("ur")
+    assert say(message("ur-title"), "fr") == "The Royal Game of Ur"
