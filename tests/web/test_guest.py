@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from ludoteca.core.verification import verify
 from tests.guest import GAME, SOURCES, declare, lay
 from tests.server.conftest import settings_for
 from tests.server.process import Server
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Browsers, Person
 
 EVIL = (
     "<script>spoilt = 1</script><style>body { display: none }</style>"
@@ -68,6 +68,12 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         running = Server(settings_for(str(folder / "tables.sqlite3")), folder / "log")
     with running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def browsers(browser: Browser, server: Server) -> Browsers:
+    """Of this house."""
+    return Browsers(browser, server.url)
 
 
 def test_a_whole_match_is_played_by_clicks(person: Callable[..., Person]) -> None:
