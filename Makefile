@@ -30,7 +30,7 @@ WITH_KERNELS := $(filter-out %/test_boards.py %/test_drawing.py %/test_notation.
 
 # The rules of one game, chapter by chapter: run on plain Python and with kernels that check bounds,
 # which says more than to run them with those that players have.
-RULES_ALONE := $(GAMES:%=tests/games/%) tests/games/test_twins.py
+RULES_ALONE := $(GAMES:%=tests/games/%)
 
 # One stamp a lock: instant when neither the lock nor the package's own facts changed. Every lock
 # has all that playing needs.
