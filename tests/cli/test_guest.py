@@ -49,7 +49,7 @@ def test_a_search_without_knowledge_beats_random_play(run: Run) -> None:
 def test_it_is_played_in_the_terminal_and_its_record_verifies(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     played = run("play", "ur", "--seed", 3, "--level", "random", lines=(*["1"] * 30, "quit"))
-    assert re.search(r"^Light: \d waiting, on [\d, ]+, 0 home\.$", played.out, re.M)
+    assert re.search(r"^Light: \d waiting, on [\d, ]+; 0 home\.$", played.out, re.M)
     assert "You threw" in played.out
     match = ludoteca.new_match("ur", seed=5)
     while match.to_act is not None:

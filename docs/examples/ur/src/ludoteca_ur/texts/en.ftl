@@ -38,4 +38,4 @@ ur-refused-can-move = You can move, so you must.
 ur-line = { $seat }: { $waiting } waiting, { $squares ->
     [none] none on the board
    *[other] on { $squares }
-}, { $home } home.
+}; { $home } home.
