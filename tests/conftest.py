@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from importlib.metadata import entry_points
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,21 @@ from tests.effort import THOROUGH
 settings.register_profile("default", deadline=None, max_examples=30, derandomize=True)
 settings.register_profile("thorough", deadline=None, max_examples=1000)
 settings.load_profile("thorough" if THOROUGH else "default")
+
+
+def pytest_configure() -> None:
+    """The tests expect our games alone; those of guests lay them on the path themselves.
+
+    Nothing of Ludoteca is imported for it, since its coverage is not measured yet.
+    """
+    declared = entry_points(group="ludoteca.games")
+    packages = {point.dist.name for point in declared if point.dist} - {"ludoteca"}
+    if packages:
+        guests = " ".join(sorted(packages))
+        raise pytest.UsageError(
+            f"These tests expect Ludoteca's own games alone, and here is a game of another package: "
+            f"pip uninstall {guests}"
+        )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,6 +13,7 @@ import pytest
 from ludoteca.core.errors import BadOption
 from ludoteca.core.message import message
 from ludoteca.core.texts import say
+from tests.conftest import pytest_configure
 from tests.guest import GAME, declare, forget, lay
 
 library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
@@ -93,3 +94,10 @@ def test_an_installed_guest_is_found_and_speaks(install: Install, tmp_path: Path
     assert library.sound_names() == (*OURS, "ur")
     assert not library.is_ours("ur")
     assert say(message("ur-title"), "fr") == "The Royal Game of Ur"
+
+
+def test_our_own_tests_do_not_begin_where_a_guest_is_installed(install: Install) -> None:
+    pytest_configure()
+    install("zebra_crossing", "zebra = zebra_crossing:GAME", "")
+    with pytest.raises(pytest.UsageError, match="pip uninstall zebra_crossing$"):
+        pytest_configure()
