@@ -58,6 +58,34 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(run: Run, tmp_path
     assert run("verify", file).code == 0
 
 
+WORDLESS = """
+from ludoteca_ur.game import Ur
+
+class Wordless(Ur):
+    name = "wordless"
+
+    def prompt(self, board, state):
+        from ludoteca.core.message import message
+        return message("wordless-prompt")
+
+GAME = Wordless()
+"""
+
+
+def test_a_game_without_a_title_is_listed_by_its_name(run: Run, tmp_path: Path) -> None:
+    lay(tmp_path, "wordless_game", "wordless = wordless_game:GAME", WORDLESS)
+    listed = run("games")
+    assert listed.code == 0
+    assert listed.out.count("wordless") == 1
+    assert "The Royal Game of Ur" in listed.out
+
+
+def test_a_missing_text_is_named_in_one_sentence(run: Run, tmp_path: Path) -> None:
+    lay(tmp_path, "mute_game", "wordless = mute_game:GAME", WORDLESS)
+    played = run("play", "wordless", "--seed", 3, "--level", "random", lines=("quit",))
+    assert played.refused("lacks words", "there is no text 'wordless-prompt' in 'en'")
+
+
 def test_a_broken_package_is_named_and_the_others_are_listed(run: Run, tmp_path: Path) -> None:
     lay(tmp_path, "broken_checkers", "checkers = broken_checkers:GAME", "import no_such_module")
     told = "its package broken_checkers is broken: ModuleNotFoundError: No module named 'no_such"

@@ -47,5 +47,8 @@ def explain(error: Exception) -> str | None:
     if isinstance(error, OSError):
         return say("cli-bad-file", file=str(error.filename), reason=str(error.strerror))
     from ludoteca.core.errors import LudotecaError
+    from ludoteca.core.texts import BadText
 
+    if isinstance(error, BadText):
+        return say("cli-bad-text", fault=str(error))
     return tell(error.reason) if isinstance(error, LudotecaError) else None

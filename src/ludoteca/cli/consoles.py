@@ -14,6 +14,7 @@ from ludoteca import preparing
 from ludoteca.cli.language import say
 from ludoteca.core.contract import Game
 from ludoteca.core.record import take_apart
+from ludoteca.core.texts import BadText
 from ludoteca.games import find_game
 
 
@@ -32,7 +33,11 @@ def at_terminal(console: Console) -> bool:
 
 
 def title(game: Game[Any]) -> str:
-    return say(f"{game.name}-title")
+    """As the game's own texts call it; a guest that forgot to is called by its bare name."""
+    try:
+        return say(f"{game.name}-title")
+    except BadText:
+        return game.name
 
 
 def seat_word(game: Game[Any], seat: int) -> str:
@@ -40,7 +45,7 @@ def seat_word(game: Game[Any], seat: int) -> str:
     name = game.seat_names[seat]
     try:
         return say(f"{game.name}-seat", seat=name)
-    except LookupError:
+    except BadText:
         return name
 
 

@@ -24,7 +24,8 @@ def list_games() -> int:
             continue
         seats = ", ".join(str(number) for number in game.seats)
         options = "\n".join(option_line(option) for option in game.options)
-        table.add_row(f"{title(game)}\n{name}", seats, options)
+        names_of_game = dict.fromkeys((title(game), name))
+        table.add_row("\n".join(names_of_game), seats, options)
     output().print(table)
     for reason in faults:
         errors().print(tell(reason), soft_wrap=True)

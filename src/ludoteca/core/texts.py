@@ -15,6 +15,10 @@ LANGUAGES = ("en", "it", "fr", "pl")
 LOCALE = Path(__file__).parent.parent / "locale"
 
 
+class BadText(LookupError):
+    """A text that is not there, or cannot be said: a fault of the game that asks for it."""
+
+
 GUESTS: list[dict[str, str]] = []  # texts of games from other packages, by language
 
 
@@ -50,14 +54,14 @@ def say(message: Message, language: str = "en") -> str:
     """The message in words of that language."""
     texts = bundle(language)
     if not texts.has_message(message.key):
-        raise LookupError(f"there is no text {message.key!r} in {language!r}")
+        raise BadText(f"there is no text {message.key!r} in {language!r}")
     arguments = {name: spoken(value, language) for name, value in message.arguments.items()}
     pattern = texts.get_message(message.key).value
     if pattern is None:
-        raise LookupError(f"the text {message.key!r} has no value in {language!r}")
+        raise BadText(f"the text {message.key!r} has no value in {language!r}")
     words, errors = texts.format_pattern(pattern, arguments)
     if errors:
-        raise LookupError(f"the text {message.key!r} in {language!r}: {errors[0]}")
+        raise BadText(f"the text {message.key!r} in {language!r}: {errors[0]}")
     return str(words)
 
 

@@ -6,6 +6,7 @@ bad-game-twice = Several packages have a game “{ $game }”: { $packages }. Re
 bad-game-import = The game “{ $game }” cannot be loaded, its package { $package } is broken: { $fault }
 bad-game-entry = The package { $package } promises a game “{ $game }” and has something else in its place.
 bad-install = No games are installed here. Install Ludoteca once more.
+cli-bad-text = The game lacks words, which whoever made it has to mend: { $fault }.
 cli-no-file = There is no file “{ $file }”. Check its name and folder.
 cli-bad-file = The file “{ $file }” cannot be used ({ $reason }).
 cli-not-text = A file given here is not text in UTF-8.

@@ -6,6 +6,7 @@ bad-game-twice = Plusieurs paquets ont un jeu « { $game } » : { $packages }
 bad-game-import = Le jeu « { $game } » ne peut pas être chargé, son paquet { $package } est défectueux : { $fault }
 bad-game-entry = Le paquet { $package } promet un jeu « { $game } » et contient autre chose à sa place.
 bad-install = Aucun jeu n’est installé ici. Installez de nouveau Ludoteca.
+cli-bad-text = Il manque des mots au jeu ; c’est à son auteur d’y remédier : { $fault }.
 cli-no-file = Il n’y a pas de fichier « { $file } ». Vérifiez son nom et son dossier.
 cli-bad-file = Le fichier « { $file } » ne peut pas être utilisé ({ $reason }).
 cli-not-text = Un fichier donné ici n’est pas un texte en UTF-8.

@@ -6,6 +6,7 @@ bad-game-twice = Più pacchetti hanno un gioco «{ $game }»: { $packages }. Tog
 bad-game-import = Il gioco «{ $game }» non si può caricare, il suo pacchetto { $package } è guasto: { $fault }
 bad-game-entry = Il pacchetto { $package } promette un gioco «{ $game }» e al suo posto ha altro.
 bad-install = Qui non è installato nessun gioco. Installa di nuovo Ludoteca.
+cli-bad-text = Al gioco mancano delle parole; deve rimediare chi l’ha fatto: { $fault }.
 cli-no-file = Non c’è nessun file «{ $file }». Controlla il nome e la cartella.
 cli-bad-file = Il file «{ $file }» non si può usare ({ $reason }).
 cli-not-text = Un file indicato qui non è un testo in UTF-8.

@@ -6,6 +6,7 @@ bad-game-twice = Kilka pakietów ma grę „{ $game }”: { $packages }. Usuń w
 bad-game-import = Nie można wczytać gry „{ $game }”, jej pakiet { $package } jest uszkodzony: { $fault }
 bad-game-entry = Pakiet { $package } zapowiada grę „{ $game }”, a ma w jej miejscu coś innego.
 bad-install = Nie ma tu zainstalowanych gier. Zainstaluj Ludotecę ponownie.
+cli-bad-text = W grze brakuje słów, co musi naprawić jej twórca: { $fault }.
 cli-no-file = Nie ma pliku „{ $file }”. Sprawdź nazwę i folder.
 cli-bad-file = Pliku „{ $file }” nie można użyć ({ $reason }).
 cli-not-text = Podany plik nie jest tekstem w UTF-8.
