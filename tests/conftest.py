@@ -27,7 +27,7 @@ def pytest_configure() -> None:
     if packages:
         guests = " ".join(sorted(packages))
         raise pytest.UsageError(
-            f"These tests expect Ludoteca's own games alone, and here is a game of another package: "
+            "These tests expect our own games alone, and here is a game of another package: "
             f"pip uninstall {guests}"
         )
 

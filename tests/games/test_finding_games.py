@@ -99,5 +99,5 @@ def test_an_installed_guest_is_found_and_speaks(install: Install, tmp_path: Path
 def test_our_own_tests_do_not_begin_where_a_guest_is_installed(install: Install) -> None:
     pytest_configure()
     install("zebra_crossing", "zebra = zebra_crossing:GAME", "")
-    with pytest.raises(pytest.UsageError, match="pip uninstall zebra_crossing$"):
+    with pytest.raises(pytest.UsageError, match=r"pip uninstall zebra_crossing$"):
         pytest_configure()

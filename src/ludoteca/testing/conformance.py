@@ -19,6 +19,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.message import message
 from ludoteca.core.texts import LANGUAGES, add_texts, read_texts, say
 from ludoteca.testing.drawings import dropped, marked
+from ludoteca.testing.installed import is_declared, packages_with
+from ludoteca.testing.room import check_room
 from ludoteca.testing.variants import Variant, variants_of
 from ludoteca.testing.walks import SAVED_AFTER, Walk, choose_anything, walk
 
@@ -68,6 +70,12 @@ class Conformance:
             # Of a class, so that its tests come one after the other and one process walks there.
             metafunc.parametrize("variant", variants, ids=str, scope="class")
 
+    @pytest.fixture(autouse=True)
+    def _room(self, request: pytest.FixtureRequest) -> None:
+        """Before anything else is done with the game: what spoils memory spoils every test."""
+        if "variant" in request.fixturenames:
+            check_room(request.getfixturevalue("variant"))
+
     def walk(self, variant: Variant, seed: int) -> Walk:
         return walk(variant, seed, self.choose)
 
@@ -79,6 +87,14 @@ class Conformance:
 
     def load(self, text: str) -> Match:
         return record.read(text, lambda name: self.game)
+
+    def test_an_installed_package_declares_the_game(self) -> None:
+        game = self.game
+        packages = ", ".join(packages_with(game))
+        assert not packages or is_declared(game), (
+            f"{packages} is installed, but nobody finds the game {game.name!r} in it: declare it "
+            'in pyproject.toml under [project.entry-points."ludoteca.games"] and install it again'
+        )
 
     def test_records_are_packed_aligned_and_free_of_numpys_own_names(self) -> None:
         game = self.game
