@@ -8,30 +8,27 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record
 from ludoteca.testing import Conformance, Variant
 from ludoteca.testing.installed import packages_with
 from ludoteca.testing.room import check_room
 from tests.guest import GAME, SOURCES
 
-Ur: Any = type(GAME)
 
-
-class Cramped(Ur):
-    max_choices = 2
-
-
-class Unlucky(Ur):
-    max_choices = 5
-    max_outcomes = 4
+def changed(**facts: object) -> Game[Any]:
+    """Ur with other facts than its own."""
+    game: Game[Any] = type("Changed", (type(GAME),), facts)()
+    return game
 
 
 def legal_and_one_more(board: Record, state: Record, buffer: Array) -> int:
-    return int(GAME.kernels.legal(board, state, buffer)) + 1
+    return GAME.kernels.legal(board, state, buffer) + 1
 
 
-class Boastful(Ur):
-    kernels = replace(GAME.kernels, legal=legal_and_one_more)
+CRAMPED = changed(max_choices=2)
+UNLUCKY = changed(max_outcomes=4)
+BOASTFUL = changed(kernels=replace(GAME.kernels, legal=legal_and_one_more))
 
 
 def test_a_game_that_keeps_to_its_room_passes() -> None:
@@ -41,13 +38,13 @@ def test_a_game_that_keeps_to_its_room_passes() -> None:
 @pytest.mark.parametrize(
     ("game", "told"),
     [
-        (Cramped(), "`legal` wrote 5 numbers: `max_choices` is 2 and too small"),
-        (Unlucky(), "`chance` wrote 5 weights: `max_outcomes` is 4 and too small"),
-        (Boastful(), "`legal` returned 6 and wrote 5 numbers"),
+        (CRAMPED, "`legal` wrote 5 numbers: `max_choices` is 2 and too small"),
+        (UNLUCKY, "`chance` wrote 5 weights: `max_outcomes` is 4 and too small"),
+        (BOASTFUL, "`legal` returned 6 and wrote 5 numbers"),
     ],
     ids=["choices", "outcomes", "count"],
 )
-def test_room_that_is_too_small_is_named(game: Any, told: str) -> None:
+def test_room_that_is_too_small_is_named(game: Game[Any], told: str) -> None:
     """Ur begins with a throw, which has five outcomes."""
     with pytest.raises(AssertionError, match=told):
         check_room(Variant(game, 2, ()))
