@@ -129,7 +129,7 @@ format: $(READY)test ## Format the sources and mend what can be mended
 	$(BIN)/ruff check --fix
 
 .PHONY: bench
-bench: $(READY)bench ## Measure the engine, next to OpenSpiel
+bench: $(READY)test ## Measure the engine, next to OpenSpiel
 	$(BIN)/python bench/run.py
 
 .PHONY: pictures
@@ -144,12 +144,12 @@ fuzz: $(READY)test ## Play random games against the twins for SECONDS_TO_RUN sec
 # The others are constrained by play's versions, because all share one .venv.
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
-	pyproject.toml --group build
+	pyproject.toml --extra server --group build
 .PHONY: lock
 lock: $(READY)lock ## Renew the locked dependencies in requirements/
 	$(LOCK) -o requirements/play.txt
-	$(LOCK) -c requirements/play.txt -o requirements/test.txt --group check --group test
-	$(LOCK) -c requirements/play.txt -o requirements/bench.txt --group bench
+	$(LOCK) -c requirements/play.txt -o requirements/test.txt --extra rl --extra openspiel \
+		--extra cluster --group check --group test --group examples --group docs
 	$(LOCK) -c requirements/play.txt -o requirements/lock.txt --group lock
 
 .PHONY: clean
