@@ -25,7 +25,7 @@ from tests.server.conftest import settings_for  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 from tests.web.conftest import find_chromium  # noqa: E402
 from tests.web.people import DESKTOP, Browsers, Person  # noqa: E402
-from tests.web.sizes import LANGUAGES, for_one_visitor, sizes_sent  # noqa: E402
+from tests.web.sizes import GAMES, LANGUAGES, for_everything, for_one_game, of_tools, sizes_sent  # noqa: E402
 
 # From the click to the moment when the browser has drawn the answer.
 ONE_MOVE = """() => new Promise((done) => {
@@ -117,8 +117,13 @@ def main() -> None:
     played = [sum(each[path] for path in seen) for each in sizes]
     show_sizes("Loaded to play a match of Marabunta", played)
     for language in LANGUAGES:
-        wholes = [for_one_visitor(each, language) for each in sizes]
-        show_sizes(f"All pages, games, typefaces; texts: {language}", wholes)
+        visits = [max(for_one_game(each, language, game) for game in GAMES) for each in sizes]
+        show_sizes(f"All pages and one game, texts: {language}", visits)
+    for language in LANGUAGES:
+        wholes = [for_everything(each, language) for each in sizes]
+        show_sizes(f"All pages, games and tools, texts: {language}", wholes)
+    for tool in of_tools(sizes[0]):
+        show_sizes(f"The tool {tool}, when asked for", [of_tools(each)[tool] for each in sizes])
     show_sizes("All files, four languages", [sum(each.values()) for each in sizes])
     show("First useful picture, nothing cached", pictures)
     show("From a click to its answer on the screen", answers)

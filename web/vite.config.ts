@@ -6,6 +6,8 @@ import { texts } from "./vite.texts.ts";
 
 const server = process.env["LUDOTECA_API"] ?? "http://127.0.0.1:8000";
 
+const prefixed = (prefix: string, name: string | undefined) => (name ? prefix + name : null);
+
 export default defineConfig({
   plugins: [svelte(), texts(), fonts(), compress()],
   build: {
@@ -16,7 +18,7 @@ export default defineConfig({
     // Small pictures stay files: the page's content policy allows no data: URLs.
     assetsInlineLimit: 0,
     // Few large files pack much smaller than many small ones: what everybody needs to play, what
-    // there is to read, and each game.
+    // there is to read, each game, and each tool that waits until somebody asks for it.
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
@@ -30,6 +32,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: "around", test: /\/src\/(pages|parts)\//, priority: 1 },
+            { name: (id) => prefixed("tool-", /\/src\/tools\/(\w+)\//.exec(id)?.[1]) },
             { name: (id) => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null },
           ],
         },

@@ -10,7 +10,11 @@ import httpx
 from ludoteca.server.web.client_files import STATIC, TYPES
 
 LANGUAGES = ("en", "it", "fr", "pl")
+GAMES = ("marabunta", "minicity", "marracash")
+GUESTS = "any"
 TEXTS = re.compile(rf"({'|'.join(LANGUAGES)})-[\w-]+\.js")
+BOARDS = re.compile(rf"({'|'.join((*GAMES, GUESTS))})-[\w-]+\.js")
+TOOLS = re.compile(r"tool-([a-z]+)-[\w-]+\.js")
 
 
 def client_files() -> list[Path]:
@@ -36,15 +40,39 @@ def sizes_sent(url: str, encodings: str = "br, gzip") -> dict[Path, int]:
     return sizes
 
 
-def is_for_guests(path: Path) -> bool:
-    """Asked for only at the table of a game from another package."""
-    return path.name.startswith("any-")
+def game_of(path: Path) -> str | None:
+    """Whose board is in this file; None if it is for all. A guest's is `any`."""
+    found = BOARDS.fullmatch(path.name)
+    return found[1] if found else None
 
 
-def for_one_visitor(sizes: dict[Path, int], language: str) -> int:
-    """All pages, games of ours and typefaces, and the texts of one language."""
+def tool_of(path: Path) -> str | None:
+    """Which tool is in this file, that is loaded only when somebody asks for it."""
+    found = TOOLS.fullmatch(path.name)
+    return found[1] if found else None
+
+
+def for_one_game(sizes: dict[Path, int], language: str, game: str) -> int:
+    """All pages and typefaces, the texts of one language and the board of one game."""
     return sum(
         size
         for path, size in sizes.items()
-        if language_of(path) in (None, language) and not is_for_guests(path)
+        if language_of(path) in (None, language)
+        and game_of(path) in (None, game)
+        and tool_of(path) is None
     )
+
+
+def for_everything(sizes: dict[Path, int], language: str) -> int:
+    """Whoever plays every game with every tool, guests as well, in one language."""
+    return sum(size for path, size in sizes.items() if language_of(path) in (None, language))
+
+
+def of_tools(sizes: dict[Path, int]) -> dict[str, int]:
+    """Each tool and what it adds when it is asked for; a guest's board counts as one."""
+    tools: dict[str, int] = {}
+    for path, size in sizes.items():
+        name = tool_of(path) or (GUESTS if game_of(path) == GUESTS else None)
+        if name is not None:
+            tools[name] = tools.get(name, 0) + size
+    return tools
