@@ -118,8 +118,8 @@ def test_a_loaded_match_has_its_own_options(run: Run, finished_file: Path) -> No
 
 
 def test_cuda_that_is_not_there_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu, "is_available", lambda: False)
-    assert run("bench", "--device", "cuda").refused("CUDA")
+    monkeypatch.setattr(gpu, "load_cuda", lambda: None)
+    assert run("bench", "--device", "cuda").refused("CUDA", 'pip install "ludoteca[cuda]"')
 
 
 def test_faults_of_our_own_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

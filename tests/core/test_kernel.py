@@ -19,6 +19,7 @@ import pytest
 import ludoteca
 from ludoteca.core import gpu, kernel
 from ludoteca.core.enums import Named
+from ludoteca.core.extras import NoGpu
 from ludoteca.core.identity import called_by
 from ludoteca.core.playout import playout_template
 
@@ -105,6 +106,9 @@ def test_only_the_kernel_module_imports_numba() -> None:
 def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "load_cuda", lambda: None)
     assert not gpu.is_available()
+    match = ludoteca.new_match("marabunta", seed=1)
+    with pytest.raises(NoGpu, match="No GPU can be used here"):
+        gpu.play_batch(match.game, match.board, seats=2, count=1, key=5)
     monkeypatch.setattr(gpu, "load_cuda", object)
     assert gpu.is_available()
 

@@ -93,7 +93,10 @@ def play(
 ) -> int:
     """Play a game in the terminal against bots, or all of them in the browser."""
     if game is None:
-        from ludoteca.cli.serve import play_in_browser
+        from ludoteca.core.extras import extra
+
+        with extra("server"):
+            from ludoteca.cli.serve import play_in_browser
 
         return play_in_browser([seed, seat, seats, option, load])
     from ludoteca.cli.play import begin
@@ -140,7 +143,10 @@ def serve(
     ] = None,
 ) -> int:
     """Run the table server, for playing in the browser with people and bots."""
-    from ludoteca.cli.serve import serve as run_server
+    from ludoteca.core.extras import extra
+
+    with extra("server"):
+        from ludoteca.cli.serve import serve as run_server
 
     return run_server(host, port, database, workers, origin or [], https, settings or [])
 

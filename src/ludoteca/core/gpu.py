@@ -1,6 +1,6 @@
 """The same random games on a CUDA GPU: one thread a game, calling the same kernels.
 
-Needs a CUDA machine and the dependency group `gpu`. Only how the games are spread over the
+Needs a CUDA machine and the extra `cuda`. Only how the games are spread over the
 hardware is written here; not one rule is.
 """
 
@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.contract import Game
+from ludoteca.core.extras import NoGpu
 from ludoteca.core.kernel import load_cuda, new_records
 from ludoteca.core.playout import playout_of
 
@@ -24,10 +25,18 @@ def is_available() -> bool:
     return load_cuda() is not None
 
 
+def need_cuda() -> Any:
+    """Numba's CUDA target; `NoGpu` where it cannot be used."""
+    cuda = load_cuda()
+    if cuda is None:
+        raise NoGpu
+    return cuda  # pragma: no cover - the suite needs no GPU
+
+
 @cache
 def gpu_batch(game: Game[Any]) -> Any:  # pragma: no cover - the suite needs no GPU
     """Compile the batch of `playout` for the GPU."""
-    cuda = load_cuda()
+    cuda = need_cuda()
     start, playout = game.kernels.start, playout_of(game)
     choices, outcomes, state_type = game.max_choices, game.max_outcomes, game.state_type
 
@@ -54,7 +63,7 @@ def play_batch(
     game: Game[Any], board: Any, seats: int, count: int, key: int
 ) -> tuple[Any, Any, float]:  # pragma: no cover - the suite needs no GPU
     """Final states and lengths of games 0 to count - 1 of a key, and the seconds on the GPU."""
-    cuda = load_cuda()
+    cuda = need_cuda()
     play = gpu_batch(game)
     boards = new_records(game.board_type, 1)
     boards[0] = board.record

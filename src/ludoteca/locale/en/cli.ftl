@@ -6,6 +6,15 @@ bad-game-twice = Several packages have a game “{ $game }”: { $packages }. Re
 bad-game-import = The game “{ $game }” cannot be loaded, its package { $package } is broken: { $fault }
 bad-game-entry = The package { $package } promises a game “{ $game }” and has something else in its place.
 bad-install = No games are installed here. Install Ludoteca once more.
+missing-extra =
+    { $extra ->
+        [server] The table in the browser
+        [cuda] A GPU
+        [rl] A learning environment or a Parquet file
+        [openspiel] The bridge to OpenSpiel
+        [cluster] Work on several machines
+       *[other] This
+    } needs the extra “{ $extra }”, which is not installed: pip install "ludoteca[{ $extra }]"
 cli-bad-text = The game lacks words, which whoever made it has to mend: { $fault }.
 cli-no-file = There is no file “{ $file }”. Check its name and folder.
 cli-bad-file = The file “{ $file }” cannot be used ({ $reason }).
@@ -16,7 +25,7 @@ cli-seat = There is no seat “{ $seat }” in this match. Choose one of: { $all
 cli-load-alone = A saved match has its own seed, seats and options: leave those out when you use --load.
 cli-other-game = “{ $file }” is a match of another game: { $game }.
 cli-device = There is no device “{ $device }”. Choose cpu or cuda.
-cli-no-cuda = CUDA cannot be used here: it needs an NVIDIA GPU and the package numba-cuda.
+missing-gpu = No GPU can be used here: it takes one that speaks CUDA, and the extra “cuda”: pip install "ludoteca[cuda]"
 cli-no-board = “{ $board }” is neither a board nor a file. Boards: { $allowed }.
 
 ## While the rules are compiled

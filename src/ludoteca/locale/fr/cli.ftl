@@ -6,6 +6,15 @@ bad-game-twice = Plusieurs paquets ont un jeu « { $game } » : { $packages }
 bad-game-import = Le jeu « { $game } » ne peut pas être chargé, son paquet { $package } est défectueux : { $fault }
 bad-game-entry = Le paquet { $package } promet un jeu « { $game } » et contient autre chose à sa place.
 bad-install = Aucun jeu n’est installé ici. Installez de nouveau Ludoteca.
+missing-extra =
+    { $extra ->
+        [server] La table dans le navigateur
+        [cuda] Un GPU
+        [rl] Un environnement d’apprentissage ou un fichier Parquet
+        [openspiel] Le pont vers OpenSpiel
+        [cluster] Le travail sur plusieurs machines
+       *[other] Cela
+    } demande le supplément « { $extra } », qui n’est pas installé : pip install "ludoteca[{ $extra }]"
 cli-bad-text = Il manque des mots au jeu ; c’est à son auteur d’y remédier : { $fault }.
 cli-no-file = Il n’y a pas de fichier « { $file } ». Vérifiez son nom et son dossier.
 cli-bad-file = Le fichier « { $file } » ne peut pas être utilisé ({ $reason }).
@@ -16,7 +25,7 @@ cli-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisiss
 cli-load-alone = Une partie enregistrée a déjà sa graine, ses places et ses options : ne les donnez pas avec --load.
 cli-other-game = « { $file } » est une partie d’un autre jeu : { $game }.
 cli-device = Il n’y a pas d’appareil « { $device } ». Choisissez cpu ou cuda.
-cli-no-cuda = CUDA ne peut pas être utilisé ici : il faut un GPU NVIDIA et le paquet numba-cuda.
+missing-gpu = Aucun GPU ne peut être utilisé ici : il en faut un avec CUDA, et le supplément « cuda » : pip install "ludoteca[cuda]"
 cli-no-board = « { $board } » n’est ni un plateau ni un fichier. Plateaux : { $allowed }.
 
 ## Pendant que les règles sont compilées

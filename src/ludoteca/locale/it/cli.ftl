@@ -6,6 +6,15 @@ bad-game-twice = Più pacchetti hanno un gioco «{ $game }»: { $packages }. Tog
 bad-game-import = Il gioco «{ $game }» non si può caricare, il suo pacchetto { $package } è guasto: { $fault }
 bad-game-entry = Il pacchetto { $package } promette un gioco «{ $game }» e al suo posto ha altro.
 bad-install = Qui non è installato nessun gioco. Installa di nuovo Ludoteca.
+missing-extra =
+    { $extra ->
+        [server] Il tavolo nel browser
+        [cuda] Una GPU
+        [rl] Un ambiente di apprendimento o un file Parquet
+        [openspiel] Il ponte verso OpenSpiel
+        [cluster] Il lavoro su più macchine
+       *[other] Questo
+    } richiede l’aggiunta «{ $extra }», che non è installata: pip install "ludoteca[{ $extra }]"
 cli-bad-text = Al gioco mancano delle parole; deve rimediare chi l’ha fatto: { $fault }.
 cli-no-file = Non c’è nessun file «{ $file }». Controlla il nome e la cartella.
 cli-bad-file = Il file «{ $file }» non si può usare ({ $reason }).
@@ -16,7 +25,7 @@ cli-seat = In questa partita non c’è il posto «{ $seat }». Scegli tra: { $a
 cli-load-alone = Una partita salvata ha già seme, posti e opzioni: non indicarli insieme a --load.
 cli-other-game = «{ $file }» è una partita di un altro gioco: { $game }.
 cli-device = Non esiste il dispositivo «{ $device }». Scegli cpu o cuda.
-cli-no-cuda = Qui CUDA non si può usare: servono una GPU NVIDIA e il pacchetto numba-cuda.
+missing-gpu = Qui non si può usare nessuna GPU: ne serve una con CUDA, e l’aggiunta «cuda»: pip install "ludoteca[cuda]"
 cli-no-board = «{ $board }» non è né un tabellone né un file. Tabelloni: { $allowed }.
 
 ## Mentre si compilano le regole

@@ -6,6 +6,15 @@ bad-game-twice = Kilka pakietów ma grę „{ $game }”: { $packages }. Usuń w
 bad-game-import = Nie można wczytać gry „{ $game }”, jej pakiet { $package } jest uszkodzony: { $fault }
 bad-game-entry = Pakiet { $package } zapowiada grę „{ $game }”, a ma w jej miejscu coś innego.
 bad-install = Nie ma tu zainstalowanych gier. Zainstaluj Ludotecę ponownie.
+missing-extra =
+    { $extra ->
+        [server] Stół w przeglądarce
+        [cuda] Karta graficzna
+        [rl] Środowisko do uczenia albo plik Parquet
+        [openspiel] Most do OpenSpiel
+        [cluster] Praca na kilku komputerach
+       *[other] To
+    } wymaga dodatku „{ $extra }”, który nie jest zainstalowany: pip install "ludoteca[{ $extra }]"
 cli-bad-text = W grze brakuje słów, co musi naprawić jej twórca: { $fault }.
 cli-no-file = Nie ma pliku „{ $file }”. Sprawdź nazwę i folder.
 cli-bad-file = Pliku „{ $file }” nie można użyć ({ $reason }).
@@ -16,7 +25,7 @@ cli-seat = W tej rozgrywce nie ma miejsca „{ $seat }”. Wybierz jedno z tych:
 cli-load-alone = Zapisana rozgrywka ma własne ziarno, miejsca i opcje: nie podawaj ich razem z --load.
 cli-other-game = „{ $file }” to rozgrywka w inną grę: { $game }.
 cli-device = Nie ma urządzenia „{ $device }”. Wybierz cpu albo cuda.
-cli-no-cuda = CUDA nie jest tu dostępna: potrzebna jest karta NVIDIA i pakiet numba-cuda.
+missing-gpu = Nie można tu użyć żadnej karty graficznej: potrzebna jest karta z CUDA i dodatek „cuda”: pip install "ludoteca[cuda]"
 cli-no-board = „{ $board }” nie jest ani planszą, ani plikiem. Plansze: { $allowed }.
 
 ## Podczas kompilowania zasad
