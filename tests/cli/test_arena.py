@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +28,18 @@ def test_the_command_shows_people_a_table(run: Run) -> None:
     assert "program:no-such-program did not choose" in shown.err
 
 
+def test_the_command_stops_by_a_test_and_keeps_a_ladder(run: Run, tmp_path: Path) -> None:
+    arguments = ("arena", "marabunta", "beginner", "random", "--ladder", tmp_path / "ladder.json")
+    shown = run(*arguments, "--sprt", "elo=0,400", "--games", 400)
+    assert shown.code == 0
+    assert "beginner wins 90.9% and not only 50.0%" in shown.out
+    assert "likelihood ratio" in shown.out
+    again = run(*arguments, "--games", 2, "--seed", 1, "--json")
+    rungs = json.loads(again.out)["ladder"]
+    assert rungs["beginner"]["games"] == rungs["random"]["games"] > 2
+    assert rungs["beginner"]["mu"] > rungs["random"]["mu"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -34,6 +47,11 @@ def test_the_command_shows_people_a_table(run: Run) -> None:
         (("marabunta", "nobody"), ("nobody", "master")),
         (("marabunta", "random", "--seats", 3), ("3", "2")),
         (("marabunta", "random", "--games", -1), ("--games",)),
+        (("marabunta", "random", "random", "--sprt", "5"), ("“5”", "elo=0,50")),
+        (("marabunta", "random", "random", "--sprt", "elo=9,1"), ("elo=9,1",)),
+        (("marabunta", "random", "random", "--sprt", "elo=0,9", "--alpha", 0), ("alpha",)),
+        (("marabunta", "random", "--sprt", "elo=0,9"), ("two bots", "1")),
+        (("marabunta", "random", "beginner", "--ladder", __file__), ("not a ladder",)),
     ],
 )
 def test_wrong_arguments_get_one_sentence(

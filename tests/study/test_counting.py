@@ -10,6 +10,7 @@ from ludoteca.core.contract import Outcome
 from ludoteca.core.setting import make_setting
 from ludoteca.core.usage import Goal, Usage
 from ludoteca.games import find_game
+from ludoteca.spreading import over_threads
 from ludoteca.study.counting import Distribution, Judged, Rate, Study, count, judge, study
 from ludoteca.study.data import as_data
 from ludoteca.study.playing import Played
@@ -117,7 +118,7 @@ def test_the_same_seed_gives_the_same_figures_on_any_number_of_threads() -> None
     game = find_game("marabunta")
     setting = make_setting(game, None, {})
     one, two, other = (
-        json.dumps(as_data(study(game, setting, "random", 3, seed, threads)))
+        json.dumps(as_data(study(game, setting, "random", 3, seed, over_threads(threads))))
         for seed, threads in ((5, 1), (5, 2), (6, 1))
     )
     assert one == two

@@ -5,52 +5,45 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from ludoteca.bots.contest import on_all_cores, play_match
+from ludoteca.bots.contest import play_match
+from ludoteca.bots.entrants import Entrant, names_of, prepared
+from ludoteca.bots.ladder import Ladder, Result, table_name
+from ludoteca.bots.sequential import Hypotheses, SequentialTest
+from ludoteca.bots.standing import Played, Sitting, Standing, Tally
 from ludoteca.core.contract import Game
+from ludoteca.core.errors import BadOption
+from ludoteca.core.message import message
 from ludoteca.core.setting import Setting
+from ludoteca.spreading import Spread, over_threads
 
-SURE = 1.959964  # standard deviations of a 95 % interval
-
-
-@dataclass(frozen=True)
-class Rating:
-    """A bot's strength by openskill (Plackett-Luce): a mean and how sure it is."""
-
-    mu: float
-    sigma: float
+SEEDS = 2**20  # of an arena: games of different seeds have nothing in common
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What came of an arena; lists are in the order of `bots`."""
+class Field:
+    """Everything that a game of the arena needs beside its sitting."""
 
-    game: str
-    seats: int
-    seed: int
-    bots: list[str]
-    games: int
-    played: list[int]  # games that each bot took part in
-    wins: list[float]  # shared wins divided
-    win_rate: list[float]  # of the games played
-    ci95: list[tuple[float, float]]  # Wilson's interval of it
-    fair_rate: list[float]  # what equal players would have
-    ratings: list[Rating]
-    moves: int
-    seconds: float
-    moves_per_second: float
-    faults: list[list[str]]  # reports on bots that had to be replaced for a decision
+    game: Game[Any]
+    setting: Setting
+    bots: tuple[Entrant, ...]
 
-
-@dataclass(frozen=True)
-class Sitting:
-    """One game of the arena: which bot sits where."""
-
-    seed: int
-    bots: tuple[int, ...]  # by seat
+    def play(self, sitting: Sitting) -> Played:
+        """The same wherever it is played."""
+        faults: list[tuple[int, str]] = []
+        match = play_match(
+            self.game,
+            self.setting,
+            [self.bots[place] for place in sitting.bots],
+            sitting.seed,
+            report=lambda seat, fault: faults.append((sitting.bots[seat], fault)),
+        )
+        assert match.outcome is not None
+        return Played(sitting, match.outcome, len(match.actions), tuple(faults))
 
 
 def sittings(bots: int, seats: int, games: int, seed: int) -> Iterator[Sitting]:
@@ -64,7 +57,7 @@ def sittings(bots: int, seats: int, games: int, seed: int) -> Iterator[Sitting]:
     for group in combinations(crew, seats):
         for game in range(games):
             turn = game % seats
-            yield Sitting(seed * 2**20 + number + game // seats, group[turn:] + group[:turn])
+            yield Sitting(seed * SEEDS + number + game // seats, group[turn:] + group[:turn])
         number += -(-games // seats)
 
 
@@ -73,87 +66,46 @@ def group_count(bots: int, seats: int) -> int:
     return math.comb(max(bots, seats), seats)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """95 % interval of a rate."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, square = wins / games, SURE * SURE
-    middle = (rate + square / (2 * games)) / (1 + square / games)
-    spread = math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    reach = SURE * spread / (1 + square / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
 def arena(
     game: Game[Any],
     setting: Setting,
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     games: int,
     seed: int = 0,
-    threads: int | None = None,
+    spread: Spread | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    hypotheses: Hypotheses | None = None,
+    ladder: Ladder | None = None,
 ) -> Standing:
-    """Play; everything but the time it took follows from the seed."""
-    from openskill.models import PlackettLuce  # a second to load, and only needed here
+    """Play; everything but the time it took follows from the seed.
 
-    model = PlackettLuce()
-    ratings = [model.rating(name=name) for name in bots]
-    wins, played, fair = [0.0] * len(bots), [0] * len(bots), [0.0] * len(bots)
-    faults: list[list[str]] = [[] for _ in bots]
-    moves = total = 0
-
-    def play(sitting: Sitting) -> tuple[Sitting, Any, int, list[tuple[int, str]]]:
-        reports: list[tuple[int, str]] = []
-        names = [bots[place] for place in sitting.bots]
-        match = play_match(
-            game,
-            setting,
-            names,
-            sitting.seed,
-            report=lambda seat, fault: reports.append((sitting.bots[seat], fault)),
-        )
-        return sitting, match.outcome, len(match.actions), reports
-
+    With hypotheses about the first of two bots the games end as soon as it is clear which is true,
+    and `games` is how many are played at most. A ladder learns from every game.
+    """
+    names = names_of(bots)
+    if hypotheses is not None and len(bots) != 2:
+        raise BadOption(message("sequential-bots", bots=len(bots)))
+    if ladder is not None and len(set(names)) < len(names):
+        raise BadOption(message("ladder-names"))
+    field = Field(game, setting, tuple(prepared(bot) for bot in bots))
+    tally = Tally(names, setting.seats)
+    test = None if hypotheses is None else SequentialTest(hypotheses)
+    plan = sittings(len(bots), setting.seats, games, seed)
     begun = time.perf_counter()
-    for sitting, outcome, length, reports in on_all_cores(
-        play, sittings(len(bots), setting.seats, games, seed), threads
-    ):
-        total += 1
-        moves += length
-        for place, share in zip(sitting.bots, outcome.returns, strict=True):
-            wins[place] += share
-            fair[place] += 1 / setting.seats
-        for place in set(sitting.bots):
-            played[place] += 1
-        for place, fault in reports:
-            faults[place].append(fault)
-        rate_game(model, ratings, sitting.bots, outcome.ranks)
-        progress(1)
+    with ExitStack() as stack:
+        learn = None
+        if ladder is not None:  # it keeps what was played of an arena that is interrupted, too
+            learn = stack.enter_context(ladder.learning(table_name(game, setting)))
+        playing = (spread or over_threads())(field.play, plan)
+        for played in stack.enter_context(closing(playing)):
+            tally.add(played)
+            progress(1)
+            if learn is not None:
+                bots_by_seat = tuple(names[place] for place in played.sitting.bots)
+                learn(Result(bots_by_seat, played.outcome.ranks))
+            if test is not None and tally.games % setting.seats == 0:
+                test.add(tally.rotation())
+                if test.verdict().found is not None:
+                    break
     seconds = time.perf_counter() - begun
-    return Standing(
-        game=game.name,
-        seats=setting.seats,
-        seed=seed,
-        bots=list(bots),
-        games=total,
-        played=played,
-        wins=wins,
-        win_rate=[won / count if count else 0.0 for won, count in zip(wins, played, strict=True)],
-        ci95=[wilson(won, count) for won, count in zip(wins, played, strict=True)],
-        fair_rate=[due / count if count else 0.0 for due, count in zip(fair, played, strict=True)],
-        ratings=[Rating(rating.mu, rating.sigma) for rating in ratings],
-        moves=moves,
-        seconds=seconds,
-        moves_per_second=moves / seconds,
-        faults=faults,
-    )
-
-
-def rate_game(model: Any, ratings: list[Any], bots: Sequence[int], ranks: Sequence[int]) -> None:
-    """Learn from one game. A bot on several seats counts with its best one."""
-    best = {place: min(rank for at, rank in zip(bots, ranks, strict=True) if at == place)
-            for place in set(bots)}  # fmt: skip
-    places = sorted(best)
-    teams = model.rate([[ratings[place]] for place in places], ranks=[best[at] for at in places])
-    for place, team in zip(places, teams, strict=True):
-        ratings[place] = team[0]
+    return tally.standing(game.name, seed, seconds, None if test is None else test.verdict())

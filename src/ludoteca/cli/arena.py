@@ -3,19 +3,47 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
+import msgspec
 import typer
 from rich.table import Table
 
-from ludoteca.bots.arena import Standing, arena, group_count
+from ludoteca.bots.arena import arena, group_count
+from ludoteca.bots.ladder import Ladder, Rung, table_name
 from ludoteca.bots.players import find_bot
+from ludoteca.bots.sequential import Hypotheses, Verdict
+from ludoteca.bots.standing import Standing
 from ludoteca.cli.consoles import errors, output, prepare, progress_bar, title
-from ludoteca.cli.inputs import read_options
+from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
+from ludoteca.spreading import over_threads
+
+
+@dataclass(frozen=True)
+class Stopping:
+    """When to stop, as a person gives it: `elo=0,50` or `share=0.5,0.6`."""
+
+    text: str
+    alpha: float
+    beta: float
+
+    def hypotheses(self, seats: int) -> Hypotheses:
+        form = re.fullmatch(r"(elo|share)=([-+.0-9]+),([-+.0-9]+)", self.text)
+        try:
+            if form is None:
+                raise ValueError(self.text)
+            low, high = float(form[2]), float(form[3])
+            if form[1] == "elo":
+                return Hypotheses.of_elo(low, high, seats, self.alpha, self.beta)
+            return Hypotheses(low, high, self.alpha, self.beta)
+        except (ValueError, OverflowError) as error:
+            raise BadInput("cli-arena-sprt", text=self.text) from error
 
 
 def run_arena(
@@ -26,6 +54,8 @@ def run_arena(
     seed: int,
     options: list[str],
     threads: int | None,
+    stopping: Stopping | None,
+    ladder_file: Path | None,
     as_json: bool,
 ) -> int:
     game = find_game(name)
@@ -35,13 +65,31 @@ def run_arena(
     game.load_board(setting.options, setting.files)
     for bot in bots:
         find_bot(bot, game)  # what is wrong with a name is told before a game is played
+    hypotheses = None if stopping is None else stopping.hypotheses(setting.seats)
+    ladder = None if ladder_file is None else Ladder(ladder_file)
     prepare(game)
     with progress_bar(games * group_count(len(bots), setting.seats)) as advance:
-        standing = arena(game, setting, bots, games, seed, threads, advance)
+        standing = arena(
+            game,
+            setting,
+            bots,
+            games,
+            seed,
+            over_threads(threads),
+            advance,
+            hypotheses,
+            ladder,
+        )
+    rungs = {} if ladder is None else ladder.standing(table_name(game, setting))
     if as_json:
-        typer.echo(json.dumps(asdict(standing)))
+        ladder_data = {bot: msgspec.to_builtins(rung) for bot, rung in rungs.items()}
+        typer.echo(json.dumps(asdict(standing) | {"ladder": ladder_data or None}))
     else:
         show_standing(title(game), standing)
+        if standing.verdict is not None:
+            show_verdict(standing.bots[0], standing.verdict)
+        if rungs:
+            show_ladder(rungs)
     for bot, faults in zip(standing.bots, standing.faults, strict=True):
         for fault, times in Counter(faults).most_common():
             errors().print(say("cli-arena-fault", bot=bot, fault=fault, times=times))
@@ -69,3 +117,28 @@ def show_standing(game: str, standing: Standing) -> None:
     console.print(table)
     speed = f"{standing.moves_per_second:,.0f}"
     console.print(say("cli-arena-speed", seconds=f"{standing.seconds:.1f}", speed=speed))
+
+
+def show_verdict(bot: str, verdict: Verdict) -> None:
+    low, high = verdict.bounds
+    output().print(
+        say(
+            "cli-arena-verdict",
+            bot=bot,
+            found="open" if verdict.found is None else verdict.found.replace(" ", "-"),
+            low=f"{verdict.hypotheses.low:.1%}",
+            high=f"{verdict.hypotheses.high:.1%}",
+            ratio=f"{verdict.ratio:.2f}",
+            least=f"{low:.2f}",
+            most=f"{high:.2f}",
+        )
+    )
+
+
+def show_ladder(rungs: dict[str, Rung]) -> None:
+    table = Table(*(say(f"cli-arena-{column}") for column in ("bot", "games", "rating")))
+    for bot, rung in rungs.items():
+        table.add_row(bot, f"{rung.games:,}", f"{rung.mu:.1f} ± {rung.sigma:.1f}")
+    console = output()
+    console.print(say("cli-arena-ladder"))
+    console.print(table)

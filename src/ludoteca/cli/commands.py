@@ -179,7 +179,10 @@ def arena(
     ],
     language: Language,
     games: Annotated[
-        int, typer.Option("--games", min=1, max=2**20, help="Games for each group of bots.")
+        int,
+        typer.Option(
+            "--games", min=1, max=2**20, help="Games for each group of bots; with --sprt at most."
+        ),
     ] = 100,
     seats: Seats = None,
     seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
@@ -187,12 +190,31 @@ def arena(
     threads: Annotated[
         int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
     ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            "--sprt",
+            metavar="elo=LOW,HIGH|share=LOW,HIGH",
+            help="Stop as soon as it is clear which of the two the first of two bots has.",
+        ),
+    ] = None,
+    alpha: Annotated[
+        float, typer.Option(min=0, max=0.5, help="How often --sprt may say HIGH where it is LOW.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option(min=0, max=0.5, help="How often --sprt may say LOW where it is HIGH.")
+    ] = 0.05,
+    ladder: Annotated[
+        Path | None,
+        typer.Option("--ladder", metavar="FILE", help="Keep ratings there from run to run."),
+    ] = None,
     json: AsJson = False,
 ) -> int:
     """Let bots play each other, and measure who is better."""
-    from ludoteca.cli.arena import run_arena
+    from ludoteca.cli.arena import Stopping, run_arena
 
-    return run_arena(game, bots, games, seats, seed, option or [], threads, json)
+    stopping = None if sprt is None else Stopping(sprt, alpha, beta)
+    return run_arena(game, bots, games, seats, seed, option or [], threads, stopping, ladder, json)
 
 
 @app.command("study")

@@ -13,6 +13,7 @@ from ludoteca.cli.inputs import read_options
 from ludoteca.cli.language import chosen, say
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
+from ludoteca.spreading import over_threads
 from ludoteca.study.counting import study
 from ludoteca.study.data import as_data
 from ludoteca.study.report import write_report
@@ -39,7 +40,7 @@ def run_study(
         out.touch()  # a file that cannot be written is told now, not after an hour
     prepare(game)
     with progress_bar(games) as advance:
-        result = study(game, setting, level, games, seed, threads, advance)
+        result = study(game, setting, level, games, seed, over_threads(threads), advance)
     if out is not None:
         out.write_text(write_report(result, chosen()), encoding="utf-8")
     if as_json:

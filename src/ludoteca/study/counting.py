@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.bots.arena import wilson
+from ludoteca.bots.standing import wilson
 from ludoteca.core.contract import Game
 from ludoteca.core.setting import Setting
 from ludoteca.core.usage import GAMES, GAMES_WITH, Column, Goal, Place
+from ludoteca.spreading import Spread, over_threads
 from ludoteca.study.playing import Played, play_all
 
 WINNER, LOSERS, EVERYBODY = "winner", "losers", "everybody"
@@ -144,12 +145,12 @@ def study(
     level: str,
     games: int,
     seed: int = 0,
-    threads: int | None = None,
+    spread: Spread | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Study:
     """Play and count; the same seed gives the same figures."""
     played = []
-    for one in play_all(game, setting, level, games, seed, threads):
+    for one in play_all(game, setting, level, games, seed, spread or over_threads()):
         played.append(one)
         progress(1)
     return count(game, setting, level, seed, played)

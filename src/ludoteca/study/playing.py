@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from ludoteca.bots.contest import on_all_cores, play_match
+from ludoteca.bots.contest import play_match
 from ludoteca.core.contract import CHANCE, Game, Outcome
 from ludoteca.core.setting import Setting
 from ludoteca.core.usage import Usage
+from ludoteca.spreading import Spread
 
 SEEDS = 2**20  # of a study: matches of different seeds have nothing in common
 
@@ -41,9 +43,9 @@ def play_one(game: Game[Any], setting: Setting, level: str, seed: int) -> Played
 
 
 def play_all(
-    game: Game[Any], setting: Setting, level: str, games: int, seed: int, threads: int | None
+    game: Game[Any], setting: Setting, level: str, games: int, seed: int, spread: Spread
 ) -> Iterator[Played]:
-    """In the order of their seeds, whatever the threads."""
+    """In the order of their seeds, wherever they are played."""
     _ = game.usage  # loaded before threads could do it at once
     seeds = range(seed * SEEDS, seed * SEEDS + games)
-    return on_all_cores(lambda one: play_one(game, setting, level, one), seeds, threads)
+    return spread(partial(play_one, game, setting, level), seeds)

@@ -166,6 +166,13 @@ cli-arena-interval = intervalle à 95 %
 cli-arena-fair = part équitable
 cli-arena-rating = force
 cli-arena-speed = { $seconds } s, { $speed } coups par seconde, hasard compris
+cli-arena-sprt = « { $text } » n’est pas un test. Écrivez elo=MIN,MAX ou share=MIN,MAX, comme elo=0,50 : le premier nombre inférieur au second, les parts entre 0 et 1, alpha et bêta au-dessus de 0 et au-dessous de 0.5.
+cli-arena-verdict = { $found ->
+    [better] { $bot } gagne { $high } et pas seulement { $low }
+    [not-better] { $bot } gagne seulement { $low } et pas { $high }
+   *[open] On ne sait pas encore si { $bot } gagne { $low } ou { $high }
+} : le logarithme du rapport de vraisemblance est { $ratio } (bornes { $least } et { $most }).
+cli-arena-ladder = Le classement :
 
 ## Le serveur
 

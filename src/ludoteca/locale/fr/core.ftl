@@ -78,3 +78,6 @@ board-entries = Il y a trop de valeurs dans ce fichier. Au maximum : { $limit }
 # Bots
 bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed }.
 bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez NOM=NOMBRE avec un de ces noms : { $allowed }.
+bad-ladder = « { $file } » n’est pas un classement et n’a pas été modifié : { $reason }.
+ladder-names = Deux bots ont le même nom. Dans un classement, chacun a besoin d’un nom à lui.
+sequential-bots = Le test séquentiel compare deux bots, le premier avec le second. Ici il y en a { $bots }.

@@ -166,6 +166,13 @@ cli-arena-interval = intervallo al 95 %
 cli-arena-fair = quota equa
 cli-arena-rating = forza
 cli-arena-speed = { $seconds } s, { $speed } mosse al secondo, caso compreso
+cli-arena-sprt = “{ $text }” non è un test. Scrivi elo=MIN,MAX o share=MIN,MAX, per esempio elo=0,50: il primo numero minore del secondo, le quote tra 0 e 1, alfa e beta sopra 0 e sotto 0.5.
+cli-arena-verdict = { $found ->
+    [better] { $bot } vince { $high } e non solo { $low }
+    [not-better] { $bot } vince solo { $low } e non { $high }
+   *[open] Non è ancora chiaro se { $bot } vinca { $low } o { $high }
+}: il logaritmo del rapporto di verosimiglianza è { $ratio } (limiti { $least } e { $most }).
+cli-arena-ladder = La classifica:
 
 ## Il server
 

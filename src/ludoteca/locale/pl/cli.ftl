@@ -174,6 +174,13 @@ cli-arena-interval = przedział 95 %
 cli-arena-fair = równy udział
 cli-arena-rating = siła
 cli-arena-speed = { $seconds } s, ruchów na sekundę: { $speed }, wliczając los
+cli-arena-sprt = „{ $text }” to nie test. Napisz elo=MIN,MAX albo share=MIN,MAX, na przykład elo=0,50: pierwsza liczba mniejsza od drugiej, udziały między 0 a 1, alfa i beta powyżej 0 i poniżej 0.5.
+cli-arena-verdict = { $found ->
+    [better] { $bot } wygrywa { $high }, a nie tylko { $low }
+    [not-better] { $bot } wygrywa tylko { $low }, a nie { $high }
+   *[open] Nie wiadomo jeszcze, czy { $bot } wygrywa { $low } czy { $high }
+}: logarytm ilorazu wiarygodności wynosi { $ratio } (granice { $least } i { $most }).
+cli-arena-ladder = Drabinka:
 
 ## Serwer
 

@@ -77,3 +77,6 @@ board-entries = W tym pliku jest za dużo wartości. Najwięcej: { $limit }.
 # Boty
 bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }.
 bad-search = „{ $text }” nie jest ustawieniem przeszukiwania. Napisz NAZWA=LICZBA z jedną z nazw: { $allowed }.
+bad-ladder = „{ $file }” nie jest drabinką i pozostaje bez zmian: { $reason }.
+ladder-names = Dwa boty nazywają się tak samo. Na drabince każdy potrzebuje własnej nazwy.
+sequential-bots = Test sekwencyjny porównuje dwa boty, pierwszego z drugim. Tutaj jest ich { $bots }.

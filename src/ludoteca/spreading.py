@@ -1,0 +1,51 @@
+"""The same work for many things at once: on the threads of this machine, or wherever else.
+
+Arenas, studies and self-play play games that depend on their number and their seed alone, so it
+does not matter who plays which. Whatever plays them is a `Spread`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
+from typing import Protocol, TypeVar
+
+from ludoteca.core.threads import cores
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
+
+
+class Spread(Protocol):
+    """Gives the results in the order of what was given, a few ahead of their being asked for.
+
+    What is given is taken as it is needed, and nobody works on after the results are no longer
+    asked for. `work` and what it is given and gives can be pickled.
+    """
+
+    def __call__(
+        self, work: Callable[[Given], Result], given: Iterable[Given]
+    ) -> Generator[Result, None, None]: ...
+
+
+def over_threads(threads: int | None = None) -> Spread:
+    """So many threads of this process, all cores by default: kernels run on all of them."""
+    count = threads or cores()
+
+    def spread(
+        work: Callable[[Given], Result], given: Iterable[Given]
+    ) -> Generator[Result, None, None]:
+        waiting: list[Future[Result]] = []
+        queue = iter(given)
+        with ThreadPoolExecutor(count) as executor:
+            try:
+                waiting = [executor.submit(work, one) for one in islice(queue, 2 * count)]
+                while waiting:
+                    yield waiting.pop(0).result()
+                    waiting += [executor.submit(work, one) for one in islice(queue, 1)]
+            finally:
+                for future in waiting:
+                    future.cancel()
+
+    return spread
