@@ -26,6 +26,7 @@ from ludoteca.core.views import View
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
+    from ludoteca.core.observation import Observation
     from ludoteca.core.usage import Counting
 
 # Values of `state.actor` that are no seat.
@@ -162,6 +163,13 @@ class Game(ABC, Generic[BoardT]):
     def guide(self) -> GuideScript | None:
         """The script of a first game to play along, if there is one."""
         return None
+
+    @property
+    def observation(self) -> Observation:
+        """What a seat sees as numbers: those of the state, if a game hides nothing."""
+        from ludoteca.core.plain_observation import observation_of_state
+
+        return observation_of_state(self)
 
     @property
     def action_count(self) -> int:

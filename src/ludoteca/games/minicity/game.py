@@ -30,6 +30,7 @@ from ludoteca.games.minicity.view import MiniCityView, view
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
+    from ludoteca.core.observation import Observation
     from ludoteca.core.usage import Counting
 
 
@@ -92,6 +93,12 @@ class MiniCity(Game[MiniCityBoard]):
         from ludoteca.games.minicity.terminal import Screen
 
         return Screen(view(board, state, seat), language)
+
+    @property
+    def observation(self) -> Observation:
+        from ludoteca.games.minicity.observation import OBSERVATION
+
+        return OBSERVATION
 
     @property
     def usage(self) -> Counting[MiniCityBoard]:

@@ -1,0 +1,99 @@
+"""What a seat sees, as numbers in fixed places: for networks, and whatever else learns to play.
+
+A view tells the same in words. An observation always has the same size, whatever the seats, the
+options and the board, and is written relative to the seat that looks: in a field with an entry for
+each seat the observer comes first, then the others clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.kernel import Record
+
+ENTRY = np.int16  # the type of every entry
+MOST = int(np.iinfo(ENTRY).max)
+
+Write = Callable[[Record, Record, int, Any], None]  # board, state, seat, entries to fill
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some entries of an observation that belong together: whole numbers from 0 to `high`."""
+
+    name: str
+    shape: tuple[int, ...]
+    high: int
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Observation:
+    """The fields in their order, and the kernel that writes them.
+
+    `write(board, state, seat, out)` fills every entry of `out`, whatever was in it.
+    """
+
+    fields: tuple[Field, ...]
+    write: Write
+
+    @cached_property
+    def size(self) -> int:
+        """Entries in all."""
+        return sum(field.size for field in self.fields)
+
+    @cached_property
+    def slices(self) -> dict[str, slice]:
+        """Where each field stands."""
+        starts = starts_of(self.fields)
+        return {
+            field.name: slice(start, start + field.size)
+            for field, start in zip(self.fields, starts, strict=True)
+        }
+
+    @cached_property
+    def high(self) -> NDArray[np.int16]:
+        """The largest number that each entry can hold; the smallest is 0."""
+        high = np.repeat(
+            np.array([field.high for field in self.fields], ENTRY),
+            [field.size for field in self.fields],
+        )
+        high.flags.writeable = False
+        return high
+
+    def named(self, flat: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The fields by name, each in its shape; `flat` may be many observations at once."""
+        return {
+            field.name: flat[..., self.slices[field.name]].reshape(*flat.shape[:-1], *field.shape)
+            for field in self.fields
+        }
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        shapes = ["x".join(map(str, field.shape)) for field in self.fields]
+        longest = max(len(field.name) for field in self.fields)
+        widest = max(map(len, shapes))
+        for field, shape in zip(self.fields, shapes, strict=True):
+            yield (
+                f"{field.name:{longest}}  {shape:>{widest}}  to {field.high:<5}  {field.meaning}"
+            )
+        yield f"{self.size} entries"
+
+
+def starts_of(fields: tuple[Field, ...]) -> list[int]:
+    """The first entry of each field: constants for the kernel that writes them."""
+    return list(accumulate((field.size for field in fields[:-1]), initial=0))
