@@ -28,6 +28,9 @@ export interface Choice<Action extends AnyAction = AnyAction> extends Omit<AnyCh
   readonly action: Action;
 }
 
+/** By what something is considered: a blur does not take away what is hovered. */
+export type Considering = "pointer" | "focus";
+
 export interface Seat {
   readonly index: number;
   /** As the game names it in actions and views: "red", "circle", "ali". */
@@ -76,7 +79,7 @@ export interface BoardProps<View, Action extends AnyAction = AnyAction> {
    * The board shows what it would do; the shell writes its label beside the prompt.
    */
   readonly armed: number | null;
-  readonly arm: (number: number | null) => void;
+  readonly arm: (number: number | null, by?: Considering) => void;
   /** Play a choice. For pointer clicks use `press` instead, which asks twice on touch. */
   readonly choose: (number: number) => void;
   /**

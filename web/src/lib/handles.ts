@@ -17,8 +17,8 @@ export function handles(table: Pick<BoardProps<unknown>, "arm" | "press">, numbe
     onfocus: (event: FocusEvent) => {
       // A finger or a mouse that presses is no reason to show anything yet.
       if (event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible"))
-        arm(number);
+        arm(number, "focus");
     },
-    onblur: () => arm(null),
+    onblur: () => arm(null, "focus"),
   };
 }

@@ -1,4 +1,5 @@
 /** What a person's hand is about to do: the choice that is considered before it is made. */
+import type { Considering } from "../board";
 
 export class Hand {
   armed = $state<number | null>(null);
@@ -8,27 +9,32 @@ export class Hand {
   listOpen = $state(false);
   /** Armed in the list of choices, where its words are read already. */
   listed = $state(false);
+  #by: Considering = "pointer";
   readonly #choose: (number: number) => void;
 
   constructor(choose: (number: number) => void) {
     this.#choose = choose;
   }
 
-  /** Hover and focus come and go; what a finger has armed stays until it decides otherwise. */
-  arm = (number: number | null): void => {
-    if (this.touched) return;
+  /**
+   * Hover and focus come and go, and the one does not end what the other began; what a finger has
+   * armed stays until it decides otherwise.
+   */
+  arm = (number: number | null, by: Considering = "pointer"): void => {
+    if (this.touched || (number === null && by !== this.#by)) return;
     this.armed = number;
+    this.#by = by;
     this.listed = false;
   };
 
   /** Nothing is considered any more. */
   rest = (): void => {
     this.touched = false;
-    this.arm(null);
+    this.arm(null, this.#by);
   };
 
-  armInList = (number: number | null): void => {
-    this.arm(number);
+  armInList = (number: number | null, by: Considering = "pointer"): void => {
+    this.arm(number, by);
     this.listed = number !== null;
   };
 

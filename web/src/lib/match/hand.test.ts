@@ -50,3 +50,14 @@ test("losing the focus does not forget what a finger has armed, escape does", ()
   one.rest();
   expect([one.armed, one.touched]).toEqual([null, false]);
 });
+
+test("losing the focus does not end what is hovered, nor the other way round", () => {
+  const { hand: one } = hand();
+  one.arm(3, "focus");
+  one.arm(5);
+  one.arm(null, "focus");
+  expect(one.armed).toBe(5);
+  one.arm(7, "focus");
+  one.arm(null);
+  expect(one.armed).toBe(7);
+});
