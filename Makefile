@@ -89,6 +89,7 @@ test-quick: $(READY)test web ## Check the sources and run the tests that find mo
 nightly: SECONDS_TO_RUN := 14400
 nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night allows
 	LUDOTECA_EFFORT=thorough $(COMPILED) tests/core tests/games tests/bots tests/server
+	$(BIN)/python bench/install.py server
 	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
 
 # Coverage cannot see into compiled code, so it is measured without compiling.
