@@ -5,7 +5,7 @@
 Builds the wheel and installs it into an environment of its own: first alone, then with each extra
 that is named. Says how many other distributions that brings and how large they are on disk. Then a
 person's first steps, in seconds of one core: to import the library, to begin a first match, which
-compiles, and to begin one from the cache. Fails if the library alone cannot play, or plays with the server.
+compiles, and to begin one from the cache. Fails if the library alone cannot play, or has a table.
 """
 
 from __future__ import annotations
