@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.games.marabunta.box import (
     DICE,
+    DIRECTIONS,
     ELEMENTS,
     FACES,
     HEXES,
@@ -43,6 +44,8 @@ from ludoteca.games.marabunta.numbering import (
 )
 from ludoteca.games.marabunta.placing import (
     decline,
+    may_place,
+    may_place_one,
     place_hex,
     why_not_decline,
     why_not_place,
@@ -59,7 +62,7 @@ from ludoteca.games.marabunta.rounds import (
     why_not_turn,
 )
 from ludoteca.games.marabunta.setup import draw_first
-from ludoteca.games.marabunta.state import Phase
+from ludoteca.games.marabunta.state import NOWHERE, Phase
 
 
 @kernel
@@ -176,18 +179,56 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
 
 @kernel
 def legal_hexes(board: Record, state: Record, buffer: Array, base: int) -> int:
+    if state.picks > 0:
+        return legal_beside(board, state, buffer, base)
+    if state.set_size == 1:
+        return legal_single(board, state, buffer, base)
     count = 0
     if 0 <= state.limit < REGIONS:  # a die's own region: 14 hexes to look at, not 84
         for index in range(HEXES_A_REGION):
             place = int(board.region_hexes[state.limit, index])
-            if why_not_place(board, state, place) == Refusal.ALLOWED:
+            if may_place(board, state, place):
                 buffer[count] = base + place
                 count += 1
     else:
         for place in range(HEXES):
-            if why_not_place(board, state, place) == Refusal.ALLOWED:
+            if may_place(board, state, place):
                 buffer[count] = base + place
                 count += 1
+    return count
+
+
+@kernel
+def legal_single(board: Record, state: Record, buffer: Array, base: int) -> int:
+    count = 0
+    unbound = state.free == 1 or state.anthills[state.actor] > 0
+    if 0 <= state.limit < REGIONS:
+        for index in range(HEXES_A_REGION):
+            place = int(board.region_hexes[state.limit, index])
+            if may_place_one(board, state, place, unbound):
+                buffer[count] = base + place
+                count += 1
+    else:
+        for place in range(HEXES):
+            if may_place_one(board, state, place, unbound):
+                buffer[count] = base + place
+                count += 1
+    return count
+
+
+@kernel
+def legal_beside(board: Record, state: Record, buffer: Array, base: int) -> int:
+    """The next hex of a set touches the first one: six to look at, put in order."""
+    count = 0
+    for direction in range(DIRECTIONS):
+        place = int(board.neighbour[state.picked[0], direction])
+        if place != NOWHERE and may_place(board, state, place):
+            behind = count
+            while behind > 0 and buffer[behind - 1] > base + place:
+                buffer[behind] = buffer[behind - 1]
+                behind -= 1
+            buffer[behind] = base + place
+            count += 1
     return count
 
 
