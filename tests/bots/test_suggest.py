@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ludoteca.bots.levels import make_level
 from ludoteca.bots.position import Position
@@ -11,6 +15,7 @@ from ludoteca.bots.suggest import Suggestion, suggest
 from ludoteca.core.texts import LANGUAGES, say
 from tests.games.variants import EVERY_VARIANT, Variant
 
+Rows = NDArray[Any]
 every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
 
 
@@ -83,3 +88,29 @@ def test_an_opinion_is_json() -> None:
 
 def test_an_opinion_can_be_repeated() -> None:
     assert opinion(EVERY_VARIANT[-1], 9)[1] == opinion(EVERY_VARIANT[-1], 9)[1]
+
+
+def test_settings_of_the_search_can_be_chosen() -> None:
+    position, _ = opinion(EVERY_VARIANT[0], 9)
+    narrow, wide = (
+        suggest(position, None, 200, threads=1, exploration=exploration)
+        for exploration in (0.01, 50.0)
+    )
+    assert narrow.candidates[0].share > wide.candidates[0].share
+
+
+def test_a_function_can_take_the_place_of_the_games_judgement() -> None:
+    position, _ = opinion(EVERY_VARIANT[0], 9)
+    wanted = position.legal_numbers()[-1]
+
+    def evaluate(observations: Rows, masks: Rows, actors: Rows) -> tuple[Rows, Rows]:
+        logits = np.zeros(masks.shape, np.float32)
+        logits[:, wanted] = 4.0
+        return logits, np.full((len(masks), position.setting.seats), 0.5, np.float32)
+
+    found = suggest(position, None, 80, seed=3, evaluate=evaluate, leaves=4)
+    assert found.candidates[0].number == wanted
+    assert found.iterations == 80
+    assert {each.number for each in found.candidates} == set(position.legal_numbers())
+    assert say(found.candidates[0].line[0], "pl")
+    assert found == suggest(position, None, 80, seed=3, evaluate=evaluate, leaves=4)

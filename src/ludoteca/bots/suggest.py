@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
 import msgspec
 
+from ludoteca.bots import thinking
+from ludoteca.bots.guided import Evaluate, Grove, Guidance
 from ludoteca.bots.position import Position
 from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import copy_record
+from ludoteca.core.manner import Manner
 from ludoteca.core.message import Message
 from ludoteca.core.threads import cores
 
@@ -42,32 +49,68 @@ def suggest(
     iterations: int = ITERATIONS,
     seed: int = 0,
     threads: int | None = None,
+    evaluate: Evaluate | None = None,
+    **settings: Any,
 ) -> Suggestion:
-    """Search for so long, and say what was found. Without seconds it can be repeated."""
+    """Search for so long, and say what was found. Without seconds it can be repeated.
+
+    With a function of your own in place of the game's judgement, further settings are those of
+    `Guidance`, else those of `Manner`; threads are for trees without such a function.
+    """
     game, board = position.game, position.board
-    thinking = Thinking(game, game.manner, seed, threads or cores())
-    found = thinking.think(position, Budget(iterations, seconds))
-    total = sum(candidate.visits for candidate in found)
+    if evaluate is None:
+        manner = replace(game.manner, **settings)
+        found = by_judgement(position, Budget(iterations, seconds), seed, threads, manner)
+    else:
+        guidance = Guidance(iterations=iterations, seconds=seconds, **settings)
+        found = by_function(position, seed, evaluate, guidance)
+    total = sum(each.visits for each, _ in found)
     return Suggestion(
         seat=position.seat,
         moment=position.moment,
         iterations=total,
         candidates=tuple(
             Candidate(
-                number=candidate.number,
-                text=game.text(game.action(board, candidate.number)),
-                label=game.describe(board, position.state, candidate.number),
-                visits=candidate.visits,
-                share=candidate.visits / max(1, total),
-                returns=candidate.returns,
-                line=tell(position, thinking.trees[0].line(candidate.number, LINE_VISITS)),
+                number=each.number,
+                text=game.text(game.action(board, each.number)),
+                label=game.describe(board, position.state, each.number),
+                visits=each.visits,
+                share=each.visits / max(1, total),
+                returns=each.returns,
+                line=tell(position, line),
             )
-            for candidate in found
+            for each, line in found
         ),
     )
 
 
-def tell(position: Position, steps: list[int]) -> tuple[Message, ...]:
+Found = list[tuple[thinking.Candidate, Sequence[int]]]  # with the line after each
+
+
+def by_judgement(
+    position: Position, budget: Budget, seed: int, threads: int | None, manner: Manner
+) -> Found:
+    search = Thinking(position.game, manner, seed, threads or cores())
+    found = search.think(position, budget)
+    return [(each, search.trees[0].line(each.number, LINE_VISITS)) for each in found]
+
+
+def by_function(position: Position, seed: int, evaluate: Evaluate, guidance: Guidance) -> Found:
+    board = position.board.record
+    grove = Grove(position.game, board, [position.state], [seed], evaluate, guidance)
+    grove.grow()
+    result = grove.result(0)
+    found = [
+        thinking.Candidate(
+            number, int(result.visits[number]), tuple(result.action_values[number].tolist())
+        )
+        for number in position.legal_numbers()
+    ]
+    found.sort(key=lambda each: -each.visits)
+    return [(each, grove.line(0, each.number, LINE_VISITS)) for each in found]
+
+
+def tell(position: Position, steps: Sequence[int]) -> tuple[Message, ...]:
     """A line in words, as far as no chance is in it."""
     game, board = position.game, position.board
     state = copy_record(position.state)

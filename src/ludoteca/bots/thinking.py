@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import MANNER, searcher_of
 from ludoteca.bots.seeds import beyond_key
-from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, find_child
+from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, find_child, line_from
 from ludoteca.bots.workspace import new_workspace, resized
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record, new_record
@@ -139,18 +139,8 @@ class Tree:
 
     def line(self, number: int, least: int) -> list[int]:
         """The steps most visited after a choice, as far as each was visited so often."""
-        steps: list[int] = []
         node = find_child(self.nodes, self.actions, self.top, number)
-        while node != NOTHING and self.nodes[node].visits >= least:
-            steps.append(int(self.actions[node]))
-            best, best_visits = NOTHING, 0
-            child = int(self.nodes[node].child)
-            while child != NOTHING:
-                if self.nodes[child].visits > best_visits:
-                    best, best_visits = child, int(self.nodes[child].visits)
-                child = int(self.nodes[child].sibling)
-            node = best
-        return steps
+        return line_from(self.nodes, self.actions, node, least)
 
 
 class Thinking:

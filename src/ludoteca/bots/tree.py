@@ -59,3 +59,18 @@ def find_child(nodes: Array, actions: Array, parent: int, action: int) -> int:
     while child != NOTHING and actions[child] != action:
         child = int(nodes[child].sibling)
     return child
+
+
+def line_from(nodes: Array, actions: Array, node: int, least: int) -> list[int]:
+    """The steps most visited from a node on, its own first, as far as each was visited so often."""
+    steps: list[int] = []
+    while node != NOTHING and nodes[node].visits >= least:
+        steps.append(int(actions[node]))
+        best, best_visits = NOTHING, 0
+        child = int(nodes[node].child)
+        while child != NOTHING:
+            if nodes[child].visits > best_visits:
+                best, best_visits = child, int(nodes[child].visits)
+            child = int(nodes[child].sibling)
+        node = best
+    return steps

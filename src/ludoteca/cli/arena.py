@@ -17,11 +17,12 @@ from ludoteca.bots.ladder import Ladder, Rung, table_name
 from ludoteca.bots.players import find_bot
 from ludoteca.bots.sequential import Hypotheses, Verdict
 from ludoteca.bots.standing import Standing
-from ludoteca.cli.consoles import errors, output, prepare, progress_bar, title
+from ludoteca.cli.consoles import errors, output, prepare, title
 from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
+from ludoteca.progress import progress_bar
 from ludoteca.spreading import over_threads
 
 

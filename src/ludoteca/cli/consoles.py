@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ludoteca import preparing
 from ludoteca.cli.language import say
@@ -47,18 +44,6 @@ def seat_word(game: Game[Any], seat: int) -> str:
         return say(f"{game.name}-seat", seat=name)
     except BadText:
         return name
-
-
-@contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal, silence elsewhere; call it with how many more are done."""
-    console = errors()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, disable=not console.is_terminal, transient=True
-    ) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda count: bar.advance(task, count)
 
 
 def prepare(game: Game[Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import typer
 from rich.table import Table
 
-from ludoteca.cli.consoles import output, prepare, progress_bar, seat_word, title
+from ludoteca.cli.consoles import output, prepare, seat_word, title
 from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
 from ludoteca.core.contract import Game
@@ -17,6 +17,7 @@ from ludoteca.core.setting import make_setting
 from ludoteca.core.threads import cores
 from ludoteca.games import find_game, sound_names
 from ludoteca.own_boards import open_setting
+from ludoteca.progress import progress_bar
 from ludoteca.simulation import Simulation, simulate, throughput
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 import typer
 
 from ludoteca.bots.players import find_bot
-from ludoteca.cli.consoles import output, prepare, progress_bar
+from ludoteca.cli.consoles import output, prepare
 from ludoteca.cli.inputs import read_options
 from ludoteca.cli.language import chosen, say
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
+from ludoteca.progress import progress_bar
 from ludoteca.spreading import over_threads
 from ludoteca.study.counting import study
 from ludoteca.study.data import as_data

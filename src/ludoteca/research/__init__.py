@@ -5,7 +5,22 @@ Importing it is quick. What is behind a name is loaded when the name is used.
 
 from __future__ import annotations
 
+from ludoteca.bots.guided import Guidance, Result
+from ludoteca.bots.ladder import Ladder
+from ludoteca.bots.sequential import Hypotheses
+from ludoteca.research.contests import arena
 from ludoteca.research.position import Position
+from ludoteca.research.search import Search
 from ludoteca.research.specs import Spec, spec
 
-__all__ = ["Position", "Spec", "spec"]
+__all__ = [
+    "Guidance",
+    "Hypotheses",
+    "Ladder",
+    "Position",
+    "Result",
+    "Search",
+    "Spec",
+    "arena",
+    "spec",
+]

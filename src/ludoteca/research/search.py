@@ -1,0 +1,94 @@
+"""Tree search with a function of the user's, such as a network, in place of written knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.bots import position as bots
+from ludoteca.bots.guided import Evaluate, Grove, Guidance, Result
+from ludoteca.core.contract import Game
+from ludoteca.core.kernel import Record
+from ludoteca.research.position import Position
+from ludoteca.research.specs import Spec
+
+SEEDS = 2**20  # of decisions, that a match can have
+
+
+class Search:
+    """Searches positions of one spec, many at a time; a bot that can sit in an arena, too.
+
+    `evaluate(observations, masks, actors)` gives logits and values, see `ludoteca.bots.guided`.
+    The keywords are the fields of `Guidance`. What the seat to act cannot see is dealt anew for
+    every walk, so that a search finds out nothing that the seat does not know. The same seed
+    gives the same result for a position, alone or among others, if the function does.
+    """
+
+    name = "search"
+
+    def __init__(self, spec: Spec, evaluate: Evaluate, *, seed: int = 0, **guidance: Any) -> None:
+        self.spec = spec
+        self.evaluate = evaluate
+        self.seed = seed
+        self.guidance = Guidance(**guidance)
+
+    def __call__(
+        self,
+        positions: Sequence[Position],
+        seeds: Sequence[int] | None = None,
+        temperature: float | None = None,
+    ) -> list[Result]:
+        """A result for each position. `seeds` are by position; without, all have the search's."""
+        for number, position in enumerate(positions):
+            if position.spec != self.spec:
+                raise ValueError(
+                    f"position {number} is one of {position.spec.name}, not of {self.spec.name}"
+                )
+            if position.actor < 0:
+                whose = "the match is over" if position.is_over else "chance is to act"
+                raise ValueError(f"position {number} is no decision: {whose}")
+        return self.think([position.state for position in positions], seeds, temperature)
+
+    def think(
+        self,
+        states: Sequence[Record],
+        seeds: Sequence[int] | None = None,
+        temperature: float | None = None,
+    ) -> list[Result]:
+        """The same for bare states of decisions."""
+        if not states:
+            return []
+        seeds = [self.seed] * len(states) if seeds is None else [int(seed) for seed in seeds]
+        if len(seeds) != len(states):
+            raise ValueError(f"{len(seeds)} seeds for {len(states)} positions")
+        guidance = self.guidance
+        if temperature is not None:
+            guidance = replace(guidance, temperature=temperature)
+        board = self.spec.board.record
+        grove = Grove(self.spec.game, board, states, seeds, self.evaluate, guidance)
+        grove.grow()
+        return [grove.result(tree) for tree in range(len(states))]
+
+    def choose(self, position: bots.Position) -> int:
+        """What it would play, as a bot."""
+        return self.seated(position.game, self.seed).choose(position)
+
+    def seated(self, game: Game[Any], seed: int) -> SearchBot:
+        """A bot for one match."""
+        return SearchBot(self, seed)
+
+
+class SearchBot:
+    """One seat of one match; every decision is searched with a seed of its own."""
+
+    def __init__(self, search: Search, seed: int) -> None:
+        self.search = search
+        self.seed = seed
+
+    def choose(self, position: bots.Position) -> int:
+        spec = self.search.spec
+        if Spec(position.game, position.setting) != spec:
+            raise ValueError(f"this search is for {spec.name}")
+        seed = self.seed * SEEDS + position.moment
+        return self.search.think([position.state], [seed])[0].choice
