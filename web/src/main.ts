@@ -4,11 +4,13 @@ import "./lib/art/fonts.css";
 import "./lib/art/theme.css";
 import "./lib/art/base.css";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/page/focus";
 import { router } from "./lib/page/router.svelte";
 import { settings } from "./lib/person/settings.svelte";
 import { findRoute } from "./routes";
 
 router.begin();
+keepFocus();
 // The page itself comes while the words do.
 void findRoute(location.pathname)
   .load()

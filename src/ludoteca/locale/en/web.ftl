@@ -45,6 +45,7 @@ web-choice = { $choice ->
 ## All pages
 
 web-skip = Skip to the content
+web-told = What is told
 web-language = Language
 web-settings = Settings
 web-theme-to-dark = Switch to dark

@@ -45,6 +45,7 @@ web-choice = { $choice ->
 ## Toutes les pages
 
 web-skip = Aller au contenu
+web-told = Ce qui est annoncé
 web-language = Langue
 web-settings = Réglages
 web-theme-to-dark = Passer au sombre

@@ -45,6 +45,7 @@ web-choice = { $choice ->
 ## Tutte le pagine
 
 web-skip = Vai al contenuto
+web-told = Che cosa viene detto
 web-language = Lingua
 web-settings = Impostazioni
 web-theme-to-dark = Passa al tema scuro

@@ -45,6 +45,7 @@ web-choice = { $choice ->
 ## Wszystkie strony
 
 web-skip = Przejdź do treści
+web-told = Co jest mówione
 web-language = Język
 web-settings = Ustawienia
 web-theme-to-dark = Przełącz na ciemny

@@ -81,6 +81,9 @@ export class MatchClient implements Follower {
   /** Told to screen readers and to the ear, one picture at a time. */
   onshown: (happenings: readonly Happening[], standing: Standing) => void = () => undefined;
 
+  /** The end of the log has come: when the match is opened, or after the line was lost. */
+  onrecalled: (log: readonly Happening[], standing: Standing) => void = () => undefined;
+
   /** Told when the wait begins; how it goes on is only shown. */
   onqueued: (seconds: number) => void = () => undefined;
 
@@ -147,6 +150,8 @@ export class MatchClient implements Follower {
         return;
       case "recalled":
         this.log = mergeLog(this.log, message.happenings);
+        if (this.standing && message.happenings.at(-1)?.version === this.standing.version)
+          this.onrecalled(this.log, this.standing);
         if (this.#wantsStory) this.recallEarlier();
         return;
       case "advice":

@@ -1,15 +1,16 @@
-/** What a screen reader says by itself: short lines, the latest few. */
-
-const KEPT = 8;
+/** What a screen reader says by itself: a log that only grows, so that nothing is dropped. */
 
 class Live {
-  lines = $state.raw<readonly { number: number; text: string }[]>([]);
-  #count = 0;
+  lines = $state.raw<readonly string[]>([]);
 
-  tell(text: string): void {
-    if (!text) return;
-    this.#count += 1;
-    this.lines = [...this.lines, { number: this.#count, text }].slice(-KEPT);
+  tell(...texts: readonly string[]): void {
+    const said = texts.filter((text) => text !== "");
+    if (said.length > 0) this.lines = [...this.lines, ...said];
+  }
+
+  /** A new page has its own story. */
+  clear(): void {
+    this.lines = [];
   }
 }
 

@@ -1,4 +1,6 @@
 /** The log of a match: happenings by version, told as lines. Pure. */
+import type { Seat } from "../board";
+import { message, type Say } from "../message";
 import type { Happened, Happening, Message, Step } from "../protocol";
 
 /** Does this continue what we have, repeat it, or is something between missing? */
@@ -64,6 +66,14 @@ export function logLines(log: readonly Happening[]): readonly LogLine[] {
     undone: undos.some((undo) => undo.back_to < one.version && one.version < undo.version),
     level: one.kind === "taken-over" ? one.level : null,
   }));
+}
+
+/** A line in words; a decision that only its player may know is told as such. */
+export function wordsOf(line: LogLine, seats: readonly Seat[], say: Say): readonly string[] {
+  if (line.messages.length > 0) return line.messages.map(say);
+  const player = line.seat === null ? "" : (seats[line.seat]?.player ?? "");
+  const kind = line.kind === "taken-over" && !line.level ? "back" : line.kind;
+  return [say(message(`web-log-${kind === "decided" ? "hidden" : kind}`, { player }))];
 }
 
 /** Versions worth looking at when stepping through a match: where the position changed. */
