@@ -28,7 +28,6 @@ from ludoteca.server.protocol import (
     Presence,
     Recall,
     Recalled,
-    Result,
     SeatClock,
     SeatFacts,
     Situation,
@@ -37,6 +36,7 @@ from ludoteca.server.protocol import (
     TableFacts,
     Watch,
 )
+from ludoteca.server.telling.replays import result_of
 from ludoteca.server.telling.steps import choice, told
 from tests.web.people import Person
 
@@ -239,6 +239,6 @@ class Stage:
             undo_asked=None,
             consent_needed=False,
             clocks=[self.clock] * played.setting.seats,
-            result=outcome and msgspec.convert(msgspec.to_builtins(outcome), Result),
+            result=result_of(outcome),
             seed=None,
         )

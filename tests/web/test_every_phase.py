@@ -159,8 +159,8 @@ def test_the_focus_goes_from_each_choice_to_the_next_and_the_log_tells_everythin
         others = {each.seat for each in stage.log[before:] if isinstance(each, Decided)} - {
             stage.seat
         }
-        turn = ["Your turn"] if others else []
-        assert heard(told)[lines:] == [*stage.spoken(before), *turn, stage.prompt()]
+        again = ["Your turn"] if others else []
+        assert heard(told)[lines:] == [*stage.spoken(before), *again, stage.prompt()]
 
     # On the board as well, wherever one key makes a choice there.
     for kind, match in moments(game, seats, options, SEEDS):

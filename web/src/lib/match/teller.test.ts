@@ -58,6 +58,6 @@ test("no line is told twice, none is dropped, and the turn is told when it chang
   teller.opened(log, moment(6, ME));
   expect(heard).toEqual([
     ...["line-2", "prompt-2", "line-3", "line-4", "line-5", "web-your-turn", "prompt-5"],
-    ...["line-6", "prompt-6"],
+    ...["line-6", "web-your-turn", "prompt-6"],
   ]);
 });
