@@ -1,0 +1,218 @@
+"""One decision of a game at a time, with all that follows by itself: on a CPU and on a GPU alike.
+
+Templates over a game's kernels, as `core.playout`. Chance and forced steps are played inside, so
+a game always stands where a seat has a real choice, or is over.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.contract import CHANCE, OVER, Game
+from ludoteca.core.generator import random_below, random_word
+from ludoteca.core.kernel import Array, Record, kernel, specialise, unbound
+from ludoteca.core.playout import draw_of
+
+# What is known of a game beside its state.
+COURSE: np.dtype[Any] = np.dtype(
+    [
+        ("episode", np.int32),  # how many games were played here before
+        ("draws", np.int32),  # outcomes of chance in this game
+        ("decisions", np.int32),  # in this game and those before
+        ("count", np.int32),  # choices of the seat to act, 0 when the game is over
+    ],
+    align=True,
+)
+
+# What a step does with each game.
+DECIDE, BEGIN, RESUME = 0, 1, 2
+
+POLICY = 0x5EED0F0C  # told apart from the seed of the games, so that their dice say nothing of it
+
+# Bound to the kernels of a game.
+start = legal = apply = returns = draw = observe = advance = begin = go_on = unbound
+
+
+def advance_template(
+    board: Record,
+    state: Record,
+    course: Record,
+    choices: Array,
+    weights: Array,
+    key: int,
+    stream: int,
+) -> int:
+    """Play until a seat has a choice; how many `choices` it has then, 0 if the game is over."""
+    while state.actor != OVER:
+        count = legal(board, state, choices)
+        chosen = 0
+        if state.actor == CHANCE:
+            chosen = draw(board, state, weights, key, stream, course.draws)
+            course.draws += 1
+        elif count > 1:
+            return count  # type: ignore[no-any-return]
+        apply(board, state, choices[chosen])
+    return 0
+
+
+def begin_template(
+    board: Record,
+    state: Record,
+    course: Record,
+    seats: int,
+    choices: Array,
+    weights: Array,
+    key: int,
+    stream: int,
+) -> int:
+    """Set a game up and play to its first choice."""
+    start(board, state, seats)
+    course.draws = 0
+    return advance(board, state, course, choices, weights, key, stream)  # type: ignore[no-any-return]
+
+
+def go_on_template(
+    board: Record,
+    state: Record,
+    course: Record,
+    mode: int,
+    action: int,
+    seats: int,
+    choices: Array,
+    weights: Array,
+    shares: Array,
+    key: int,
+    index: int,
+    games: int,
+    auto_reset: bool,
+) -> bool:
+    """Bring game `index` of so many to its next choice; is it over, or has it just been?
+
+    `shares` is filled with what each seat won, zeros before the end. The game after the one that
+    ended is begun at once if that is asked for.
+    """
+    for seat in range(seats):
+        shares[seat] = 0.0
+    if mode == DECIDE:
+        if course.count == 0:
+            return True
+        apply(board, state, action)
+        course.decisions += 1
+    stream = index + games * course.episode
+    if mode == BEGIN:
+        course.count = begin(board, state, course, seats, choices, weights, key, stream)
+        return False
+    course.count = advance(board, state, course, choices, weights, key, stream)
+    if course.count > 0:
+        return False
+    if mode == DECIDE:
+        returns(board, state, shares)
+        if auto_reset:
+            course.episode += 1
+            stream += games
+            course.count = begin(board, state, course, seats, choices, weights, key, stream)
+    return True
+
+
+def step_template(
+    board: Record,
+    states: Array,
+    courses: Array,
+    mode: int,
+    actions: Array,
+    seats: int,
+    choices: Array,
+    weights: Array,
+    key: int,
+    auto_reset: bool,
+    first: int,
+    last: int,
+    observations: Array,
+    masks: Array,
+    actors: Array,
+    rewards: Array,
+    done: Array,
+) -> None:
+    """One step of the games from `first` to before `last`, and what is to be seen then."""
+    for index in range(first, last):
+        state, course, own = states[index], courses[index], choices[index]
+        for choice in range(course.count):
+            masks[index, own[choice]] = False
+        done[index] = go_on(
+            board, state, course, mode, actions[index], seats, own, weights, rewards[index],
+            key, index, len(states), auto_reset,
+        )  # fmt: skip
+        for choice in range(course.count):
+            masks[index, own[choice]] = True
+        actors[index] = state.actor
+        observe(board, state, max(int(state.actor), 0), observations[index])
+
+
+@kernel
+def first_illegal(masks: Array, courses: Array, actions: Array) -> int:
+    """The first game whose action is not among its choices, or -1. Games that are over have none
+    and ask for none."""
+    for index in range(len(actions)):
+        action = actions[index]
+        inside = 0 <= action < masks.shape[1]
+        if courses[index].count > 0 and not (inside and masks[index, action]):
+            return index
+    return -1
+
+
+@kernel
+def random_choice(course: Record, choices: Array, key: int, index: int) -> int:
+    """One of the choices of a game, all alike; 0 when it is over."""
+    if course.count == 0:
+        return 0
+    return choices[random_below(course.count, key ^ POLICY, index, course.decisions)]  # type: ignore[no-any-return]
+
+
+@kernel
+def choose_all(courses: Array, choices: Array, key: int, actions: Array) -> None:
+    for index in range(len(actions)):
+        actions[index] = random_choice(courses[index], choices[index], key, index)
+
+
+@kernel
+def noise(course: Record, most_choices: int, choice: int, key: int, index: int) -> float:
+    """Gumbel noise: the choice whose logit and noise sum to most is drawn by the softmax."""
+    word = random_word(key ^ POLICY, index, course.decisions * most_choices + choice)
+    # Between 0 and 1 and never one of them: 23 bits and a half fit a float32.
+    uniform = np.float32((word >> 9) + 0.5) * np.float32(2.0**-23)
+    return -math.log(-math.log(uniform))
+
+
+@kernel
+def sample_all(courses: Array, choices: Array, logits: Array, key: int, actions: Array) -> None:
+    for index in range(len(actions)):
+        course = courses[index]
+        best, chosen = -math.inf, int(choices[index, 0]) if course.count > 0 else 0
+        for choice in range(course.count):
+            number = int(choices[index, choice])
+            value = logits[index, number] + noise(course, choices.shape[1], choice, key, index)
+            if value > best:
+                best, chosen = value, number
+        actions[index] = chosen
+
+
+@cache
+def go_on_of(game: Game[Any]) -> Callable[..., bool]:
+    """`go_on_template` for a game."""
+    rules = game.kernels
+    further = specialise(advance_template, legal=rules.legal, apply=rules.apply, draw=draw_of(game))
+    beginning = specialise(begin_template, start=rules.start, advance=further)
+    return specialise(
+        go_on_template, apply=rules.apply, returns=rules.returns, advance=further, begin=beginning
+    )
+
+
+@cache
+def step_of(game: Game[Any]) -> Callable[..., None]:
+    """`step_template` for a game."""
+    return specialise(step_template, go_on=go_on_of(game), observe=game.observation.write)

@@ -1,0 +1,254 @@
+"""Many games at once, stepped together: what a network that learns to play asks for.
+
+    games = research.vector(research.spec("marabunta"), 4096)
+    step = games.reset()
+    while True:
+        step = games.step(policy(step.observation, step.mask))
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, overload
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ludoteca.core.kernel import new_records
+from ludoteca.core.threads import cores
+from ludoteca.research.specs import Spec
+from ludoteca.research.stepping import (
+    BEGIN,
+    COURSE,
+    DECIDE,
+    RESUME,
+    choose_all,
+    first_illegal,
+    sample_all,
+    step_of,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.research.cuda import CudaVector
+
+LAST_SEED = 2**32 - 1  # the generator's key has 32 bits
+GAMES_A_THREAD = 256  # fewer are not worth another thread
+
+ArrayT_co = TypeVar("ArrayT_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class Step(Generic[ArrayT_co]):
+    """What is to be seen after a step, a row for each game. The next step overwrites it."""
+
+    observation: ArrayT_co  # int16[n, size], as the seat to act sees it; seat 0 when over
+    mask: ArrayT_co  # bool[n, decisions]: what it may choose; all False when over
+    actor: ArrayT_co  # int8[n]: the seat to act, or OVER (-2)
+    reward: ArrayT_co  # float32[n, seats]: what the game that ended with this step was worth
+    done: ArrayT_co  # bool[n]: it ended with this step; without `auto_reset`, or before
+
+
+@overload
+def vector(
+    spec: Spec,
+    n: int,
+    device: Literal["cpu"] = "cpu",
+    seed: int = 0,
+    auto_reset: bool = True,
+    threads: int | None = None,
+) -> Vector: ...
+@overload
+def vector(
+    spec: Spec,
+    n: int,
+    device: Literal["cuda"],
+    seed: int = 0,
+    auto_reset: bool = True,
+    threads: int | None = None,
+) -> CudaVector: ...
+def vector(
+    spec: Spec,
+    n: int,
+    device: Literal["cpu", "cuda"] = "cpu",
+    seed: int = 0,
+    auto_reset: bool = True,
+    threads: int | None = None,
+) -> Vector | CudaVector:
+    """`n` games that are stepped together, on a CPU or on a CUDA GPU.
+
+    The same seed gives the same games on both and on any number of threads. With `auto_reset` a
+    game that ends is followed by the next one within the same step; without it stays over, and
+    its actions are ignored. `threads` are of a CPU: by default as many as can really run.
+    """
+    if n < 1:
+        raise ValueError(f"n is {n}: there must be at least one game")
+    if not 0 <= seed <= LAST_SEED:
+        raise ValueError(f"the seed is {seed}; it can be 0 to {LAST_SEED}")
+    if device == "cpu":
+        return Vector(spec, n, seed, auto_reset, threads)
+    if device == "cuda":
+        from ludoteca.research.cuda import CudaVector
+
+        return CudaVector(spec, n, seed, auto_reset)
+    raise ValueError(f"the device is {device!r}; it can be 'cpu' or 'cuda'")
+
+
+def saved_type(spec: Spec) -> np.dtype[Any]:
+    """What `states` takes out of each game."""
+    return np.dtype([("state", spec.game.state_type), ("course", COURSE)])
+
+
+def read_saved(spec: Spec, n: int, saved: ArrayLike | bytes) -> NDArray[Any]:
+    """The array that `states` gave, also from its bytes; `ValueError` if it is of other games."""
+    kind = saved_type(spec)
+    if isinstance(saved, bytes | bytearray | memoryview):
+        if len(memoryview(saved).cast("B")) != n * kind.itemsize:
+            raise ValueError(f"these are not the states of {n} games of {spec.name}")
+        return np.frombuffer(saved, kind)
+    array = np.asarray(saved)
+    if array.dtype != kind or array.shape != (n,):
+        raise ValueError(f"these are not the states of {n} games of {spec.name}")
+    return array
+
+
+class Shaped(Protocol):
+    """An array, wherever it lies."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def dtype(self) -> np.dtype[Any]: ...
+
+
+def check_begun(is_begun: bool) -> None:
+    if not is_begun:
+        raise ValueError("the games have not begun: reset them first")
+
+
+def check_actions(actions: Shaped, n: int) -> None:
+    if actions.dtype.kind not in "iu" or actions.shape != (n,):
+        raise ValueError(
+            f"actions are {actions.dtype}{list(actions.shape)}; they must be whole numbers, "
+            f"one for each of {n} games"
+        )
+
+
+def check_logits(logits: Shaped, n: int, spec: Spec) -> None:
+    rows, width = logits.shape if len(logits.shape) == 2 else (0, 0)
+    if logits.dtype != np.float32 or rows != n or width < spec.decisions:
+        raise ValueError(
+            f"logits are {logits.dtype}{list(logits.shape)}; they must be float32, "
+            f"{spec.decisions} for each of {n} games"
+        )
+
+
+class Vector:
+    """Games on a CPU; see `vector`."""
+
+    device = "cpu"
+
+    def __init__(
+        self, spec: Spec, n: int, seed: int, auto_reset: bool, threads: int | None
+    ) -> None:
+        if threads is not None and threads < 1:
+            raise ValueError(f"threads is {threads}: there must be at least one")
+        self.spec = spec
+        self.n = n
+        self.seed = seed
+        self.auto_reset = auto_reset
+        game = spec.game
+        self._states = new_records(game.state_type, n)
+        self._courses = new_records(COURSE, n)
+        self._choices = np.zeros((n, game.max_choices), np.int16)
+        self._actions = np.zeros(n, np.int64)
+        self._seen = Step(
+            observation=np.zeros((n, spec.observation.size), np.int16),
+            mask=np.zeros((n, spec.decisions), np.bool_),
+            actor=np.zeros(n, np.int8),
+            reward=np.zeros((n, spec.seats), np.float32),
+            done=np.zeros(n, np.bool_),
+        )
+        wanted = min(cores(), n // GAMES_A_THREAD) if threads is None else threads
+        parts = max(1, min(wanted, n))
+        self._parts = [(n * part // parts, n * (part + 1) // parts) for part in range(parts)]
+        self._weights = np.zeros((parts, game.max_outcomes), np.int32)
+        self._executor = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        self._run = step_of(game)
+        self._is_begun = False
+
+    def reset(self) -> Step[NDArray[Any]]:
+        """Begin all games anew, from the first episode."""
+        self._courses["episode"] = 0
+        self._courses["decisions"] = 0
+        self._is_begun = True
+        return self._step(BEGIN, self._actions)
+
+    def step(self, actions: ArrayLike) -> Step[NDArray[Any]]:
+        """Play an action in each game, and chance and forced steps up to the next choice.
+
+        `ValueError` if an action is not legal, and then nothing has changed in any game.
+        """
+        check_begun(self._is_begun)
+        given = np.asarray(actions)
+        check_actions(given, self.n)
+        numbers = np.ascontiguousarray(given, np.int64)
+        index = first_illegal(self._seen.mask, self._courses, numbers)
+        if index >= 0:
+            raise ValueError(
+                f"action {numbers[index]} is not legal in game {index}; nothing was changed"
+            )
+        return self._step(DECIDE, numbers)
+
+    def sample(self, logits: ArrayLike | None = None) -> NDArray[np.int64]:
+        """A legal action for each game, drawn by the softmax of its `logits`, or all alike.
+
+        `logits` are numbers[n, decisions or more]. What is drawn all alike is the same on every
+        device for the same seed. The array is that of the last time.
+        """
+        check_begun(self._is_begun)
+        if logits is None:
+            choose_all(self._courses, self._choices, self.seed, self._actions)
+            return self._actions
+        given = np.ascontiguousarray(logits, np.float32)
+        check_logits(given, self.n, self.spec)
+        sample_all(self._courses, self._choices, given, self.seed, self._actions)
+        return self._actions
+
+    def states(self) -> NDArray[Any]:
+        """A copy of all that the games are; also for `restore` of games on another device."""
+        check_begun(self._is_begun)
+        saved = np.zeros(self.n, saved_type(self.spec))
+        saved["state"] = self._states
+        saved["course"] = self._courses
+        return saved
+
+    def restore(self, states: ArrayLike | bytes) -> Step[NDArray[Any]]:
+        """Put back what `states` gave, or the bytes of it. Nothing is done, nothing rewarded."""
+        saved = read_saved(self.spec, self.n, states)
+        self._states[:] = saved["state"]
+        self._courses[:] = saved["course"]
+        self._is_begun = True
+        return self._step(RESUME, self._actions)
+
+    def _step(self, mode: int, actions: NDArray[np.int64]) -> Step[NDArray[Any]]:
+        if mode != DECIDE:
+            self._seen.mask[:] = False  # whatever was legal before
+            self._courses["count"] = 0
+        waiting: list[Future[None]] = []
+        if self._executor is not None:
+            parts = range(1, len(self._parts))
+            waiting = [self._executor.submit(self._run_part, p, mode, actions) for p in parts]
+        self._run_part(0, mode, actions)
+        for future in waiting:
+            future.result()
+        return self._seen
+
+    def _run_part(self, part: int, mode: int, actions: NDArray[np.int64]) -> None:
+        first, last = self._parts[part]
+        seen = self._seen
+        self._run(
+            self.spec.board.record, self._states, self._courses, mode, actions, self.spec.seats,
+            self._choices, self._weights[part], self.seed, self.auto_reset, first, last,
+            seen.observation, seen.mask, seen.actor, seen.reward, seen.done,
+        )  # fmt: skip
