@@ -12,6 +12,7 @@ from ludoteca.research.contests import arena
 from ludoteca.research.position import Position
 from ludoteca.research.search import Search
 from ludoteca.research.specs import Spec, spec
+from ludoteca.research.vectors import Step, Vector, vector
 
 __all__ = [
     "Guidance",
@@ -21,6 +22,9 @@ __all__ = [
     "Result",
     "Search",
     "Spec",
+    "Step",
+    "Vector",
     "arena",
     "spec",
+    "vector",
 ]

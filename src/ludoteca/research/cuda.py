@@ -59,7 +59,8 @@ class DeviceArray:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        return np.dtype(self.array.dtype)
+        kind: np.dtype[Any] = self.array.dtype
+        return kind
 
     def copy_to_host(self) -> NDArray[Any]:
         """Wait for the GPU, and copy."""
@@ -86,9 +87,7 @@ class DeviceArray:
             raise BufferError("the array can be lent where it is, not copied")
         self._owner.let_wait(stream)
         address = self.__cuda_array_interface__["data"][0]
-        return capsule_of(
-            self, address, self.shape, self.dtype, self._owner.device_number
-        )
+        return capsule_of(self, address, self.shape, self.dtype, self._owner.device_number)
 
 
 class CudaVector:
@@ -106,7 +105,7 @@ class CudaVector:
         self.n = n
         self.seed = seed
         self.auto_reset = auto_reset
-        self.stream = 0  # address of the CUDA stream that is used; 0 is the default one
+        self.stream = 0
         self.device_number = int(cuda.get_current_device().id)
         game = spec.game
         word, words = words_of(game)
@@ -118,7 +117,7 @@ class CudaVector:
         self._choices = cuda.device_array((n, game.max_choices), np.int16)
         self._actions = cuda.to_device(np.zeros(n, np.int64))
         self._refused = cuda.to_device(np.zeros(1, np.int64))
-        self._seen = Step(
+        self.last = Step(  # what the games show now
             observation=self._new((n, spec.observation.size), np.int16),
             mask=self._new((n, spec.decisions), np.bool_),
             actor=self._new((n,), np.int8),
@@ -200,13 +199,22 @@ class CudaVector:
         return self._step(RESUME, self._actions)
 
     @property
-    def numba_stream(self) -> Any:
-        return self._cuda.external_stream(self.stream) if self.stream else 0
+    def stream(self) -> int:
+        """The address of the CUDA stream on which all is done; 0 is the default one.
+
+        Give it that of your own work, as `torch.cuda.current_stream().cuda_stream`.
+        """
+        return self._stream
+
+    @stream.setter
+    def stream(self, address: int) -> None:
+        self._stream = address
+        cuda = self._cuda
+        self.numba_stream = cuda.external_stream(address) if address else cuda.default_stream()
 
     def synchronize(self) -> None:
         """Wait until all steps are done."""
-        stream = self.numba_stream or self._cuda.default_stream()
-        stream.synchronize()
+        self.numba_stream.synchronize()
 
     def let_wait(self, stream: int | None) -> None:
         """Let another stream wait for ours; None and 1 are the default one, -1 does not wait."""
@@ -226,7 +234,7 @@ class CudaVector:
         return self._actions
 
     def _step(self, mode: int, actions: Any) -> Step[DeviceArray]:
-        seen = self._seen
+        seen = self.last
         blocks = -(-self.n // self._teams)
         shared = self._teams * self.spec.game.state_type.itemsize
         self._run[blocks, self._teams * self._lanes, self.numba_stream, shared](
@@ -298,7 +306,7 @@ def step_kernel(game: Game[Any], lanes: int, teams: int) -> Any:
         if playing and mode == DECIDE:
             count = courses[index].count
             action = actions[index]
-            inside = 0 <= action and action < masks.shape[1]
+            inside = action >= 0 and action < masks.shape[1]
             if count > 0 and not (inside and masks[index, action]):
                 playing = False
                 if lane == 0:

@@ -57,12 +57,12 @@ python.PyCapsule_GetPointer.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
 lent: dict[int, tuple[object, ...]] = {}  # by address, what must live as long as the borrower
 
 
-@Deleter
+@Deleter  # type: ignore[untyped-decorator]
 def give_back(address: int) -> None:
     lent.pop(address, None)
 
 
-@Deleter
+@Deleter  # type: ignore[untyped-decorator]
 def drop_capsule(capsule: int) -> None:
     """Called as a capsule goes: one that was taken has another name and is the borrower's."""
     if python.PyCapsule_IsValid(capsule, NAME):

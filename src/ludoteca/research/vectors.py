@@ -1,9 +1,9 @@
 """Many games at once, stepped together: what a network that learns to play asks for.
 
-    games = research.vector(research.spec("marabunta"), 4096)
-    step = games.reset()
-    while True:
-        step = games.step(policy(step.observation, step.mask))
+games = research.vector(research.spec("marabunta"), 4096)
+step = games.reset()
+while True:
+    step = games.step(policy(step.observation, step.mask))
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Vector:
         self._courses = new_records(COURSE, n)
         self._choices = np.zeros((n, game.max_choices), np.int16)
         self._actions = np.zeros(n, np.int64)
-        self._seen = Step(
+        self.last: Step[NDArray[Any]] = Step(  # what the games show now
             observation=np.zeros((n, spec.observation.size), np.int16),
             mask=np.zeros((n, spec.decisions), np.bool_),
             actor=np.zeros(n, np.int8),
@@ -193,7 +193,7 @@ class Vector:
         given = np.asarray(actions)
         check_actions(given, self.n)
         numbers = np.ascontiguousarray(given, np.int64)
-        index = first_illegal(self._seen.mask, self._courses, numbers)
+        index = first_illegal(self.last.mask, self._courses, numbers)
         if index >= 0:
             raise ValueError(
                 f"action {numbers[index]} is not legal in game {index}; nothing was changed"
@@ -233,7 +233,7 @@ class Vector:
 
     def _step(self, mode: int, actions: NDArray[np.int64]) -> Step[NDArray[Any]]:
         if mode != DECIDE:
-            self._seen.mask[:] = False  # whatever was legal before
+            self.last.mask[:] = False  # whatever was legal before
             self._courses["count"] = 0
         waiting: list[Future[None]] = []
         if self._executor is not None:
@@ -242,11 +242,11 @@ class Vector:
         self._run_part(0, mode, actions)
         for future in waiting:
             future.result()
-        return self._seen
+        return self.last
 
     def _run_part(self, part: int, mode: int, actions: NDArray[np.int64]) -> None:
         first, last = self._parts[part]
-        seen = self._seen
+        seen = self.last
         self._run(
             self.spec.board.record, self._states, self._courses, mode, actions, self.spec.seats,
             self._choices, self._weights[part], self.seed, self.auto_reset, first, last,
