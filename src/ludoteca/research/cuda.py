@@ -87,7 +87,7 @@ class DeviceArray:
             raise BufferError("the array can be lent where it is, not copied")
         self._owner.let_wait(stream)
         address = self.__cuda_array_interface__["data"][0]
-        return capsule_of(self, address, self.shape, self.dtype, self._owner.device_number)
+        return capsule_of(self, address, self.shape, self.dtype, self.__dlpack_device__())
 
 
 class CudaVector:

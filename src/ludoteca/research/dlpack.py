@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 CUDA_DEVICE = 2
+Device = tuple[int, int]  # its kind and its number
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # NumPy's letters and DLPack's codes
 NAME = b"dltensor"  # of a capsule that nobody has taken yet
 
@@ -70,14 +71,14 @@ def drop_capsule(capsule: int) -> None:
 
 
 def capsule_of(
-    owner: object, address: int, shape: tuple[int, ...], kind: np.dtype[Any], device: int
+    owner: object, address: int, shape: tuple[int, ...], kind: np.dtype[Any], device: Device
 ) -> object:
-    """A capsule of rows one after the other at an address on a GPU, which `owner` keeps alive."""
+    """A capsule of rows one after the other at an address, which `owner` keeps alive."""
     lengths = (ctypes.c_int64 * len(shape))(*shape)
     tensor = Tensor(
         data=address,
-        device_type=CUDA_DEVICE,
-        device_id=device,
+        device_type=device[0],
+        device_id=device[1],
         ndim=len(shape),
         code=KINDS[kind.kind],
         bits=kind.itemsize * 8,

@@ -1,0 +1,257 @@
+"""Many games at once: the same as one at a time, on any number of threads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ludoteca import research
+from ludoteca.core.contract import CHANCE, OVER
+from ludoteca.core.extras import NoGpu
+from ludoteca.core.generator import random_below
+from ludoteca.core.gpu import is_available
+from ludoteca.core.kernel import MODE
+from ludoteca.research.dlpack import capsule_of, lent
+from tests.games.variants import VARIANTS, Variant
+
+STEPS = 60 if MODE != "python" else 6
+
+
+def spec_of(variant: Variant) -> research.Spec:
+    return research.spec(variant.game_name, variant.seats, **dict(variant.options))
+
+
+def everything(games: research.Vector) -> bytes:
+    last = games.last
+    arrays = last.observation, last.mask, last.actor, last.reward, last.done, games.states()
+    return b"".join(array.tobytes() for array in arrays)
+
+
+def play(games: research.Vector, steps: int) -> None:
+    for _ in range(steps):
+        games.step(games.sample())
+
+
+class OneByOne:
+    """The same game played by a `Position`, with the dice that game `index` has to have."""
+
+    def __init__(self, spec: research.Spec, seed: int, index: int, games: int) -> None:
+        self.spec, self.seed, self.index, self.games = spec, seed, index, games
+        self.episode = -1
+        self.begin()
+
+    def begin(self) -> None:
+        self.episode += 1
+        self.draws = 0
+        self.position = self.spec.initial()
+        self.go_on()
+
+    def go_on(self) -> None:
+        position = self.position
+        while not position.is_over:
+            if position.actor == CHANCE:
+                position.apply(self.draw())
+            elif len(position.legal) == 1:
+                position.apply(position.legal[0])
+            else:
+                return
+
+    def draw(self) -> int:
+        weights = np.zeros(self.spec.outcomes, np.int32)
+        kernels, board = self.spec.game.kernels, self.spec.board.record
+        total = int(kernels.chance(board, self.position.state, weights))
+        stream = self.index + self.games * self.episode
+        point = random_below(total, self.seed, stream, self.draws)
+        self.draws += 1
+        return self.position.legal[int(np.searchsorted(np.cumsum(weights), point, side="right"))]
+
+    def step(self, action: int) -> tuple[NDArray[Any], bool]:
+        self.position.apply(action)
+        self.go_on()
+        returns, over = self.position.returns, self.position.is_over
+        if over:
+            self.begin()
+        return returns, over
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_games_go_as_they_do_one_at_a_time(variant: Variant) -> None:
+    spec = spec_of(variant)
+    games = research.vector(spec, 3, seed=11)
+    step = games.reset()
+    single = [OneByOne(spec, 11, index, 3) for index in range(3)]
+    generator = np.random.default_rng(5)
+    for _ in range(STEPS):
+        for index, each in enumerate(single):
+            assert step.actor[index] == each.position.actor
+            assert np.array_equal(step.mask[index], each.position.mask)
+            seen = each.position.observe(each.position.actor)
+            assert np.array_equal(step.observation[index], seen)
+        actions = [int(generator.choice(each.position.legal)) for each in single]
+        step = games.step(actions)
+        for index, each in enumerate(single):
+            returns, over = each.step(actions[index])
+            assert step.reward[index].tolist() == returns.astype(np.float32).tolist()
+            assert step.done[index] == over
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_threads_and_halts_do_not_matter(variant: Variant) -> None:
+    """Three threads, and one that is interrupted, saved and put back elsewhere."""
+    spec = spec_of(variant)
+    straight, spread = (research.vector(spec, 7, seed=3, threads=count) for count in (1, 3))
+    halted = research.vector(spec, 7, seed=3, threads=2)
+    for games in (straight, spread, halted):
+        games.reset()
+    play(straight, 2 * STEPS)
+    play(spread, 2 * STEPS)
+    play(halted, STEPS)
+    again = research.vector(spec, 7, seed=3, threads=1)
+    again.restore(halted.states().tobytes())
+    play(again, STEPS)
+    assert everything(straight) == everything(spread) == everything(again)
+
+
+def test_a_game_that_ends_is_followed_by_another() -> None:
+    games = research.vector(research.spec("minicity", 2), 5, seed=1)
+    games.reset()
+    episodes = np.zeros(5, int)
+    while not (episodes >= 2).all():
+        step = games.step(games.sample())
+        episodes += step.done
+        assert (step.actor != OVER).all()
+        assert (step.reward.sum(axis=1) == step.done).all()
+        assert games.states()["course"]["episode"].tolist() == episodes.tolist()
+
+
+def test_without_auto_reset_a_game_stays_over() -> None:
+    games = research.vector(research.spec("marabunta"), 4, seed=1, auto_reset=False)
+    step = games.reset()
+    rewards = np.zeros((4, 2))
+    while not step.done.all():
+        before = step.done.copy()
+        step = games.step(games.sample())
+        rewards += step.reward
+        assert not (before & ~step.done).any()
+        assert ((step.actor == OVER) == step.done).all()
+        assert not step.mask[step.done].any()
+    assert rewards.sum(axis=1).tolist() == [1, 1, 1, 1]
+    over = games.states()
+    step = games.step([-7, 10**6, 0, 1])  # nobody asks
+    assert not step.reward.any()
+    assert games.states().tobytes() == over.tobytes()
+    assert games.restore(over).done.all()
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    games = research.vector(research.spec("marabunta"), 4, seed=1)
+    with pytest.raises(ValueError, match="reset them first"):
+        games.step([0, 0, 0, 0])
+    games.reset()
+    before = everything(games)
+    for bad in (-1, 317, 2**40, int(np.flatnonzero(~games.last.mask[2])[0])):
+        actions = games.sample().copy()
+        actions[2] = bad
+        with pytest.raises(ValueError, match=f"action {bad} is not legal in game 2; nothing was"):
+            games.step(actions)
+        assert everything(games) == before
+
+
+@pytest.mark.parametrize("actions", [[0, 0, 0], [0.0, 1.0, 2.0, 3.0], [True] * 4, [[0, 0, 0, 0]]])
+def test_what_is_no_list_of_actions_is_refused(actions: list[Any]) -> None:
+    games = research.vector(research.spec("marabunta"), 4)
+    games.reset()
+    with pytest.raises(ValueError, match="whole numbers, one for each of 4 games"):
+        games.step(actions)
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.int32, np.uint16, np.int64])
+def test_actions_may_be_integers_of_any_width(kind: type[np.integer[Any]]) -> None:
+    spec = research.spec("marabunta")
+    one, other = research.vector(spec, 4), research.vector(spec, 4)
+    actions = np.argmax(one.reset().mask, axis=1)
+    other.reset()
+    one.step(actions)
+    other.step(actions.astype(kind))
+    assert everything(one) == everything(other)
+
+
+def test_sampling_follows_the_logits() -> None:
+    spec = research.spec("marabunta")
+    games = research.vector(spec, 4000, seed=2)
+    mask = games.reset().mask
+    first, second = np.flatnonzero(mask[0])[:2]
+    same = (mask == mask[0]).all(axis=1)  # games that stand before the same choice
+    logits = np.full((4000, spec.decisions), -1e9, np.float32)
+    logits[:, first], logits[:, second] = np.log(3), 0.0
+    drawn = games.sample(logits)[same]
+    assert set(drawn.tolist()) == {int(first), int(second)}
+    # Three in four: six times the deviation on either side.
+    assert abs(np.mean(drawn == first) - 0.75) < 6 * np.sqrt(0.75 * 0.25 / len(drawn))
+    with pytest.raises(ValueError, match="317 for each of 4000 games"):
+        games.sample(logits[:, :300])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"n": 0}, "at least one game"),
+        ({"n": 4, "seed": -1}, "the seed is -1"),
+        ({"n": 4, "threads": 0}, "threads is 0"),
+        ({"n": 4, "device": "tpu"}, "the device is 'tpu'"),
+    ],
+)
+def test_wrong_settings_are_refused_in_words(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        research.vector(research.spec("marabunta"), **wrong)
+
+
+@pytest.mark.skipif(is_available(), reason="there is one here")
+def test_without_a_gpu_it_says_so() -> None:
+    with pytest.raises(NoGpu):
+        research.vector(research.spec("marabunta"), 4, "cuda")
+
+
+def test_states_of_other_games_are_refused() -> None:
+    games = research.vector(research.spec("marabunta"), 4)
+    games.reset()
+    before = everything(games)
+    others = research.vector(research.spec("minicity"), 4)
+    others.reset()
+    for states in (others.states(), games.states()[:3], b"", others.states().tobytes()):
+        with pytest.raises(ValueError, match="not the states of 4 games of marabunta"):
+            games.restore(states)
+    assert everything(games) == before
+
+
+class Lent:
+    """NumPy borrows as JAX and Torch do, where the memory is that of the CPU."""
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        self.array = array
+
+    def __dlpack__(self, **_: object) -> object:
+        array = self.array
+        return capsule_of(self, array.ctypes.data, array.shape, array.dtype, (1, 0))
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0
+
+
+@pytest.mark.parametrize("kind", [np.int16, np.bool_, np.int8, np.float32, np.int64])
+def test_arrays_are_lent_and_given_back(kind: type[np.generic]) -> None:
+    array = np.arange(6).reshape(2, 3).astype(kind)
+    before = len(lent)
+    taken = np.from_dlpack(Lent(array))  # type: ignore[arg-type]
+    assert taken.dtype == kind
+    assert np.array_equal(taken, array)
+    assert np.shares_memory(taken, array)
+    assert len(lent) == before + 1
+    del taken
+    unused = Lent(array).__dlpack__()
+    assert len(lent) == before + 1
+    del unused
+    assert len(lent) == before
