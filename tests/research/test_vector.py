@@ -17,7 +17,7 @@ from ludoteca.core.kernel import MODE
 from ludoteca.research.dlpack import capsule_of, lent
 from tests.games.variants import VARIANTS, Variant
 
-STEPS = 60 if MODE != "python" else 6
+STEPS = 40 if MODE != "python" else 6
 
 
 def spec_of(variant: Variant) -> research.Spec:
@@ -38,15 +38,13 @@ def play(games: research.Vector, steps: int) -> None:
 class OneByOne:
     """The same game played by a `Position`, with the dice that game `index` has to have."""
 
-    def __init__(self, spec: research.Spec, seed: int, index: int, games: int) -> None:
-        self.spec, self.seed, self.index, self.games = spec, seed, index, games
-        self.episode = -1
-        self.begin()
-
-    def begin(self) -> None:
-        self.episode += 1
+    def __init__(
+        self, spec: research.Spec, seed: int, index: int, games: int, episode: int = 0
+    ) -> None:
+        self.spec, self.seed = spec, seed
+        self.stream = index + games * episode
         self.draws = 0
-        self.position = self.spec.initial()
+        self.position = spec.initial()
         self.go_on()
 
     def go_on(self) -> None:
@@ -63,39 +61,68 @@ class OneByOne:
         weights = np.zeros(self.spec.outcomes, np.int32)
         kernels, board = self.spec.game.kernels, self.spec.board.record
         total = int(kernels.chance(board, self.position.state, weights))
-        stream = self.index + self.games * self.episode
-        point = random_below(total, self.seed, stream, self.draws)
+        point = random_below(total, self.seed, self.stream, self.draws)
         self.draws += 1
         return self.position.legal[int(np.searchsorted(np.cumsum(weights), point, side="right"))]
 
-    def step(self, action: int) -> tuple[NDArray[Any], bool]:
-        self.position.apply(action)
-        self.go_on()
-        returns, over = self.position.returns, self.position.is_over
-        if over:
-            self.begin()
-        return returns, over
+    def shown(self) -> tuple[int, bytes, bytes]:
+        seat = self.position.actor
+        return seat, self.position.mask.tobytes(), self.position.observe(seat).tobytes()
+
+
+def shown(games: research.Vector, index: int) -> tuple[int, bytes, bytes]:
+    last = games.last
+    seat = int(last.actor[index])
+    return seat, last.mask[index].tobytes(), last.observation[index].tobytes()
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_games_go_as_they_do_one_at_a_time(variant: Variant) -> None:
     spec = spec_of(variant)
     games = research.vector(spec, 3, seed=11)
-    step = games.reset()
+    games.reset()
     single = [OneByOne(spec, 11, index, 3) for index in range(3)]
     generator = np.random.default_rng(5)
     for _ in range(STEPS):
-        for index, each in enumerate(single):
-            assert step.actor[index] == each.position.actor
-            assert np.array_equal(step.mask[index], each.position.mask)
-            seen = each.position.observe(each.position.actor)
-            assert np.array_equal(step.observation[index], seen)
+        assert [shown(games, index) for index in range(3)] == [each.shown() for each in single]
         actions = [int(generator.choice(each.position.legal)) for each in single]
         step = games.step(actions)
-        for index, each in enumerate(single):
-            returns, over = each.step(actions[index])
-            assert step.reward[index].tolist() == returns.astype(np.float32).tolist()
-            assert step.done[index] == over
+        assert not step.done.any()
+        assert not step.reward.any()
+        for each, action in zip(single, actions, strict=True):
+            each.position.apply(action)
+            each.go_on()
+
+
+@pytest.mark.skipif(MODE == "python", reason="whole games take long uncompiled")
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_end_is_rewarded_and_another_game_begins(variant: Variant) -> None:
+    spec, seed = spec_of(variant), 4
+    going_on = research.vector(spec, 3, seed=seed)
+    ending = research.vector(spec, 3, seed=seed, auto_reset=False)
+    going_on.reset(), ending.reset()
+    was_over = np.zeros(3, np.bool_)
+    while not was_over.all():
+        step = going_on.step(going_on.sample())
+        last = ending.step(ending.sample())
+        assert (was_over <= last.done).all()
+        assert ((last.actor == OVER) == last.done).all()
+        assert not last.mask[last.done].any()
+        for index in range(3):
+            if last.done[index] and not was_over[index]:
+                state = ending.states()["state"][index : index + 1].view(np.recarray)[0]
+                returns = spec.game.outcome(spec.board, state).returns
+                assert last.reward[index].tolist() == np.array(returns, np.float32).tolist()
+                assert step.reward[index].tolist() == last.reward[index].tolist()
+                assert step.done[index]
+                assert shown(going_on, index) == OneByOne(spec, seed, index, 3, episode=1).shown()
+            else:
+                assert not last.reward[index].any()
+        was_over |= last.done
+    over = ending.states()
+    assert not ending.step([-7, 10**6, 0]).reward.any()  # nobody asks
+    assert ending.states().tobytes() == over.tobytes()
+    assert ending.restore(over).done.all()
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -113,37 +140,6 @@ def test_threads_and_halts_do_not_matter(variant: Variant) -> None:
     again.restore(halted.states().tobytes())
     play(again, STEPS)
     assert everything(straight) == everything(spread) == everything(again)
-
-
-def test_a_game_that_ends_is_followed_by_another() -> None:
-    games = research.vector(research.spec("minicity", 2), 5, seed=1)
-    games.reset()
-    episodes = np.zeros(5, int)
-    while not (episodes >= 2).all():
-        step = games.step(games.sample())
-        episodes += step.done
-        assert (step.actor != OVER).all()
-        assert (step.reward.sum(axis=1) == step.done).all()
-        assert games.states()["course"]["episode"].tolist() == episodes.tolist()
-
-
-def test_without_auto_reset_a_game_stays_over() -> None:
-    games = research.vector(research.spec("marabunta"), 4, seed=1, auto_reset=False)
-    step = games.reset()
-    rewards = np.zeros((4, 2))
-    while not step.done.all():
-        before = step.done.copy()
-        step = games.step(games.sample())
-        rewards += step.reward
-        assert not (before & ~step.done).any()
-        assert ((step.actor == OVER) == step.done).all()
-        assert not step.mask[step.done].any()
-    assert rewards.sum(axis=1).tolist() == [1, 1, 1, 1]
-    over = games.states()
-    step = games.step([-7, 10**6, 0, 1])  # nobody asks
-    assert not step.reward.any()
-    assert games.states().tobytes() == over.tobytes()
-    assert games.restore(over).done.all()
 
 
 def test_an_illegal_action_changes_nothing() -> None:
