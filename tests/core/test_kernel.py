@@ -21,7 +21,7 @@ from ludoteca.core import gpu, kernel
 from ludoteca.core.enums import Named
 from ludoteca.core.extras import NoGpu
 from ludoteca.core.identity import called_by
-from ludoteca.core.playout import playout_template
+from ludoteca.core.playout import playout_template, step_template
 
 compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
 
@@ -113,6 +113,14 @@ def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatc
     assert gpu.is_available()
 
 
+@pytest.mark.parametrize("name", ludoteca.games())
+def test_the_games_of_a_block_fit_into_its_shared_memory(name: str) -> None:
+    game = ludoteca.new_match(name, seed=1).game
+    threads = gpu.threads_a_block(game)
+    assert threads % 32 == 0 and 0 < threads <= 128
+    assert threads * (game.state_type.itemsize + 10) + 128 <= 49152
+
+
 # Templates
 
 
@@ -166,8 +174,8 @@ def test_a_template_that_nobody_specialised_says_so() -> None:
 def test_a_template_with_a_name_left_unbound_is_refused() -> None:
     with pytest.raises(TypeError, match="change_two_times needs change to be bound"):
         kernel.specialise(change_two_times)
-    with pytest.raises(TypeError, match="playout_template needs apply, draw to be bound"):
-        kernel.specialise(playout_template, legal=plus_one)
+    with pytest.raises(TypeError, match="step_template needs apply, draw to be bound"):
+        kernel.specialise(step_template, legal=plus_one)
 
 
 def test_what_a_template_does_not_use_cannot_be_bound() -> None:

@@ -11,7 +11,13 @@ import pytest
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import MODE, Array, Record, kernel, new_record, new_records, specialise
-from ludoteca.core.playout import batch_of, draw_template, playout_of, playout_template
+from ludoteca.core.playout import (
+    batch_of,
+    draw_template,
+    playout_of,
+    playout_template,
+    step_template,
+)
 from tests.effort import THOROUGH
 from tests.games.variants import VARIANTS, Variant
 
@@ -147,7 +153,8 @@ def toy_apply(board: Record, state: Record, number: int) -> None:
 
 def test_outcomes_are_drawn_as_often_as_they_weigh_and_choices_evenly() -> None:
     draw = specialise(draw_template, chance=toy_chance)
-    toy = specialise(playout_template, legal=toy_legal, apply=toy_apply, draw=draw)
+    step = specialise(step_template, legal=toy_legal, apply=toy_apply, draw=draw)
+    toy = specialise(playout_template, step=step)
     state = new_record(TOY)
     state.actor, state.left = CHANCE, DRAWS
     length = toy(new_record(TOY), state, np.zeros(3, np.int16), np.zeros(3, np.int32), KEY, 0)

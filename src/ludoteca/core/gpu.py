@@ -1,7 +1,12 @@
-"""The same random games on a CUDA GPU: one thread a game, calling the same kernels.
+"""The same random games on a CUDA GPU, calling the same kernels.
 
 Needs a CUDA machine and the extra `cuda`. Only how the games are spread over the
 hardware is written here; not one rule is.
+
+Threads of a GPU advance together, and wait for each other where they do different things. So a
+block of threads keeps its games in the memory that its threads share, and in each round all play
+one action in those games that are at the kind of step most of them are at; the others wait until
+theirs is the most frequent. A thread whose game is over begins the next one.
 """
 
 from __future__ import annotations
@@ -12,12 +17,17 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.contract import Game
+from ludoteca.core.contract import OVER, Game
 from ludoteca.core.extras import NoGpu
 from ludoteca.core.kernel import load_cuda, new_records
-from ludoteca.core.playout import playout_of
+from ludoteca.core.playout import step_of
 
-THREADS_A_BLOCK = 64
+WARP = 32  # threads that advance together
+BLOCKS_A_PROCESSOR = 4  # so many have room
+SHARED_MEMORY = 48 << 10  # bytes that every block may have
+BYTES_A_SLOT = 4 + 4 + 2  # numbers, played, ready
+KINDS = 32  # of steps that are told apart, and one for slots whose game is over
+NO_GAME = 16
 BATCH = 1 << 20
 
 
@@ -33,28 +43,77 @@ def need_cuda() -> Any:
     return cuda  # pragma: no cover - the suite needs no GPU
 
 
+def threads_a_block(game: Game[Any]) -> int:
+    """As many whole warps as have room for a game each in shared memory, four at most."""
+    room = (SHARED_MEMORY - KINDS * 4) // (game.state_type.itemsize + BYTES_A_SLOT)
+    return min(room // WARP, 4) * WARP
+
+
 @cache
 def gpu_batch(game: Game[Any]) -> Any:  # pragma: no cover - the suite needs no GPU
-    """Compile the batch of `playout` for the GPU."""
+    """Compile the batch of random games for the GPU."""
     cuda = need_cuda()
-    start, playout = game.kernels.start, playout_of(game)
+    start, step = game.kernels.start, step_of(game)
     choices, outcomes, state_type = game.max_choices, game.max_outcomes, game.state_type
+    threads = threads_a_block(game)
+
+    # Most games say in their state what kind of step comes next.
+    def read_phase(state: Any) -> int:
+        return int(state.phase)
+
+    def read_actor(state: Any) -> int:
+        return int(state.actor)
+
+    read = read_phase if "phase" in (state_type.names or ()) else read_actor
+    kind_of = cuda.jit(read, device=True)
 
     def play(
-        boards: Any, states: Any, seats: int, lengths: Any, key: int, first_stream: int
+        boards: Any, states: Any, seats: int, lengths: Any, key: int, first_stream: int, queue: Any
     ) -> None:
-        index = cuda.grid(1)
-        if index < states.shape[0]:
-            # Local memory is interleaved between threads, so neighbours read together.
-            state = cuda.local.array(1, state_type)
-            buffer = cuda.local.array(choices, np.int16)
-            weights = cuda.local.array(outcomes, np.int32)
-            state[0] = states[index]
-            start(boards[0], state[0], seats)
-            lengths[index] = playout(
-                boards[0], state[0], buffer, weights, key, first_stream + index
-            )
-            states[index] = state[0]
+        slots = cuda.shared.array(threads, state_type)
+        numbers = cuda.shared.array(threads, np.int32)  # which game is in the slot
+        played = cuda.shared.array(threads, np.int32)  # how many actions of it
+        ready = cuda.shared.array(threads, np.int16)  # slots of the most frequent kind
+        counts = cuda.shared.array(KINDS, np.int32)  # slots of each kind
+        buffer = cuda.local.array(choices, np.int16)
+        weights = cuda.local.array(outcomes, np.int32)
+        games = states.shape[0]
+        own = cuda.threadIdx.x
+        numbers[own] = cuda.atomic.add(queue, 0, 1)
+        played[own] = 0
+        if numbers[own] < games:
+            start(boards[0], slots[own], seats)
+        while True:
+            if own < KINDS:
+                counts[own] = 0
+            cuda.syncthreads()
+            kind = NO_GAME
+            if numbers[own] < games:
+                kind = kind_of(slots[own]) & (NO_GAME - 1)
+            place = cuda.atomic.add(counts, kind, 1)
+            cuda.syncthreads()
+            if counts[NO_GAME] == threads:
+                break
+            most = 0
+            for other in range(NO_GAME):
+                if counts[other] > counts[most]:
+                    most = other
+            if kind == most:
+                ready[place] = own
+            cuda.syncthreads()
+            if own < counts[most]:
+                slot = int(ready[own])
+                state, number = slots[slot], numbers[slot]
+                stream = first_stream + number
+                step(boards[0], state, buffer, weights, key, stream, played[slot])
+                played[slot] += 1
+                if state.actor == OVER:
+                    states[number] = state
+                    lengths[number] = played[slot]
+                    numbers[slot] = cuda.atomic.add(queue, 0, 1)
+                    played[slot] = 0
+                    if numbers[slot] < games:
+                        start(boards[0], state, seats)
 
     return cuda.jit(play)
 
@@ -70,10 +129,13 @@ def play_batch(
     device_boards = cuda.to_device(boards)
     device_states = cuda.to_device(new_records(game.state_type, count))
     device_lengths = cuda.to_device(np.zeros(count, np.int32))
-    blocks = -(-count // THREADS_A_BLOCK)
+    device_queue = cuda.to_device(np.zeros(1, np.int32))
+    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR
     cuda.synchronize()
     begin = time.perf_counter()
-    play[blocks, THREADS_A_BLOCK](device_boards, device_states, seats, device_lengths, key, 0)
+    play[blocks, threads_a_block(game)](
+        device_boards, device_states, seats, device_lengths, key, 0, device_queue
+    )
     cuda.synchronize()
     seconds = time.perf_counter() - begin
     states = device_states.copy_to_host().view(np.recarray)
@@ -84,7 +146,7 @@ def measure(
     game: Game[Any], board: Any, seats: int, seconds: float
 ) -> dict[str, float | int]:  # pragma: no cover - the suite needs no GPU
     """Moves a second over at least that time, compiling not counted."""
-    play_batch(game, board, seats, THREADS_A_BLOCK, 0)
+    play_batch(game, board, seats, 1, 0)
     moves, spent, key = 0, 0.0, 1
     while spent < seconds:
         _, lengths, once = play_batch(game, board, seats, BATCH, key)

@@ -14,7 +14,7 @@ from ludoteca.core.generator import random_below
 from ludoteca.core.kernel import Array, Record, specialise, unbound
 
 # Bound to the kernels of a game.
-start = legal = apply = chance = draw = playout = unbound
+start = legal = apply = chance = draw = step = playout = unbound
 
 
 def draw_template(
@@ -29,6 +29,24 @@ def draw_template(
     return choice
 
 
+def step_template(
+    board: Record,
+    state: Record,
+    buffer: Array,
+    weights: Array,
+    key: int,
+    stream: int,
+    position: int,
+) -> None:
+    """Play one action at random, of a seat or of chance."""
+    count = legal(board, state, buffer)
+    if state.actor == CHANCE:
+        choice = draw(board, state, weights, key, stream, position)
+    else:
+        choice = random_below(count, key, stream, position)
+    apply(board, state, buffer[choice])
+
+
 def playout_template(
     board: Record, state: Record, buffer: Array, weights: Array, key: int, stream: int
 ) -> int:
@@ -38,12 +56,7 @@ def playout_template(
     """
     length = 0
     while state.actor != OVER:
-        count = legal(board, state, buffer)
-        if state.actor == CHANCE:
-            choice = draw(board, state, weights, key, stream, length)
-        else:
-            choice = random_below(count, key, stream, length)
-        apply(board, state, buffer[choice])
+        step(board, state, buffer, weights, key, stream, length)
         length += 1
     return length
 
@@ -74,12 +87,16 @@ def draw_of(game: Game[Any]) -> Callable[..., int]:
 
 
 @cache
+def step_of(game: Game[Any]) -> Callable[..., None]:
+    """`step_template` for a game."""
+    kernels = game.kernels
+    return specialise(step_template, legal=kernels.legal, apply=kernels.apply, draw=draw_of(game))
+
+
+@cache
 def playout_of(game: Game[Any]) -> Callable[..., int]:
     """`playout_template` for a game."""
-    kernels = game.kernels
-    return specialise(
-        playout_template, legal=kernels.legal, apply=kernels.apply, draw=draw_of(game)
-    )
+    return specialise(playout_template, step=step_of(game))
 
 
 @cache
