@@ -5,6 +5,9 @@ SHELL := bash
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
+# Hundreds of processes start here: reading all sources anew in each would take minutes.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 SECONDS_TO_RUN ?= 60
 # make test ORDER=random SEED=7: all tests in another order, on which nothing may depend.

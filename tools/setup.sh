@@ -33,8 +33,11 @@ install() {
     fi
     command -v apt-get >/dev/null || return 0
     "${as_root[@]}" apt-get update -q >&2 || true
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -qy --no-install-recommends "$@" >&2 || true
+    local package
+    for package in "$@"; do  # one that is not to be had keeps none of the others away
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -qy --no-install-recommends "$package" >&2 || true
+    done
 }
 
 # A .venv whose Python was upgraded or removed is made anew.
@@ -53,11 +56,17 @@ fi
 # The tests use a real browser and a real database. Debian's packages come while pip works.
 if [ "$1" = test ]; then
     missing=()
-    [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null || missing+=(chromium)
+    # Without windows Chromium takes two thirds of the time; a release may have only the whole one.
+    [ -n "${CHROMIUM:-}" ] || command -v chromium-headless-shell >/dev/null ||
+        missing+=(chromium-headless-shell)
     command -v curl >/dev/null || missing+=(curl)
     compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null || command -v initdb >/dev/null ||
         missing+=(postgresql)
-    [ "${#missing[@]}" = 0 ] || install "${missing[@]}" &
+    {
+        [ "${#missing[@]}" = 0 ] || install "${missing[@]}"
+        [ -n "${CHROMIUM:-}" ] || command -v chromium-headless-shell chromium >/dev/null ||
+            install chromium
+    } &
 fi
 
 pip=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
