@@ -7,6 +7,7 @@ each seat the observer comes first, then the others clockwise.
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -57,10 +58,10 @@ class Observation:
     @cached_property
     def slices(self) -> dict[str, slice]:
         """Where each field stands."""
-        starts = starts_of(self.fields)
+        starts = places_of(self.fields)
         return {
             field.name: slice(start, start + field.size)
-            for field, start in zip(self.fields, starts, strict=True)
+            for field, start in zip(self.fields, starts, strict=False)
         }
 
     @cached_property
@@ -94,6 +95,8 @@ class Observation:
         yield f"{self.size} entries"
 
 
-def starts_of(fields: tuple[Field, ...]) -> list[int]:
-    """The first entry of each field: constants for the kernel that writes them."""
-    return list(accumulate((field.size for field in fields[:-1]), initial=0))
+def places_of(fields: tuple[Field, ...]) -> Any:
+    """The first entry of each field by its name, and `end`: constants for the writing kernel."""
+    names = [*(field.name for field in fields), "end"]
+    starts = accumulate((field.size for field in fields), initial=0)
+    return namedtuple("Places", names)(*starts)  # type: ignore[arg-type]

@@ -30,6 +30,7 @@ from ludoteca.games.marabunta.view import MarabuntaView, view
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
+    from ludoteca.core.observation import Observation
     from ludoteca.core.usage import Counting
 
 
@@ -99,6 +100,12 @@ class Marabunta(Game[MarabuntaBoard]):
         from ludoteca.games.marabunta.terminal import Screen
 
         return Screen(view(board, state), language)
+
+    @property
+    def observation(self) -> Observation:
+        from ludoteca.games.marabunta.observation import OBSERVATION
+
+        return OBSERVATION
 
     @property
     def usage(self) -> Counting[MarabuntaBoard]:
