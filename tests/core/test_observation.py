@@ -93,10 +93,10 @@ def test_a_plain_one_turns_to_the_observer() -> None:
 def test_a_plain_one_keeps_what_is_below_zero_and_the_largest_there_is() -> None:
     seen = written(plain(), 0, seats=2, actor=-1, leader=-1, open=True, money=70000)
     assert seen["actor"] == [0, 0, 0]
-    assert (seen["leader"], seen["leader-below"]) == ([0], [1])
-    assert (seen["open"], seen["open-below"]) == ([1], [0])
-    assert (seen["money"], seen["money-below"]) == ([MOST], [0])
-    assert written(plain(), 0, seats=2, leader=-128, money=-70000)["leader-below"] == [128]
+    assert (seen["leader"], seen["leader_below"]) == ([0], [1])
+    assert (seen["open"], seen["open_below"]) == ([1], [0])
+    assert (seen["money"], seen["money_below"]) == ([MOST], [0])
+    assert written(plain(), 0, seats=2, leader=-128, money=-70000)["leader_below"] == [128]
 
 
 def test_a_game_with_secrets_or_with_fractions_writes_its_own() -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from ludoteca.core.contract import Board, Game
-from ludoteca.core.kernel import MODE, Record
+from ludoteca.core.kernel import MODE, Record, copy_record, new_record
 from ludoteca.testing.variants import Variant, legal_numbers
-from ludoteca.testing.walks import Choose, choose_anything, walk
 from tests.effort import THOROUGH
 
 Seen = dict[str, Any]  # the fields as lists, by name
 Decode = Callable[[Any, Seen, int], Record]  # board, fields, observer
-LOOKED_AT = 1000 if THOROUGH else 4 if MODE == "python" else 30  # positions of a match
+
+# Uncompiled kernels are a thousand times slower.
+SEEDS = range(1 if MODE == "python" else 20 if THOROUGH else 2)
+MOST_ACTIONS = 100 if MODE == "python" else 10_000
+LOOKED_AT = 6 if MODE == "python" else 15  # positions of a match
 
 
 def observe(game: Game[Any], board: Board, state: Record, seat: int) -> Seen:
@@ -44,21 +48,36 @@ def seat_of(flags: list[int], observer: int, seats: int) -> int:
     return -1 if place < 0 else (observer + place) % seats
 
 
-def positions_of(
-    variant: Variant, choose: Choose = choose_anything, seed: int = 2
-) -> Iterator[tuple[Any, Record]]:
-    """Some of a random match, the first and the last ones always."""
-    walked = walk(variant, seed, choose)
-    states = [state for state, _ in walked.positions]
-    some = random.Random(seed).sample(states, min(LOOKED_AT, len(states)))
-    for state in [states[0], *some, states[-1]]:
-        yield walked.match.board, state
+def play_on(variant: Variant, board: Board, seed: int) -> Iterator[Record]:
+    """Every position of a match of random actions; often the last one, so that tokens go."""
+    game, chooser = variant.game, random.Random(seed)
+    state = new_record(game.state_type)
+    game.kernels.start(board.record, state, variant.seats)
+    for _ in range(MOST_ACTIONS):
+        yield copy_record(state)
+        choices = legal_numbers(game, board, state)
+        if not choices:
+            return
+        number = choices[-1] if chooser.random() < 0.3 else chooser.choice(choices)
+        game.kernels.apply(board.record, state, number)
 
 
-def check_decoding(variant: Variant, decode: Decode, choose: Choose = choose_anything) -> None:
+@cache
+def positions_of(variant: Variant) -> tuple[Any, list[Record]]:
+    """A board, and some positions of a few matches on it, the first and the last of them too."""
+    board, found = variant.board(), []
+    for seed in SEEDS:
+        states = list(play_on(variant, board, seed))
+        some = random.Random(seed).sample(states, min(LOOKED_AT, len(states)))
+        found += [states[0], *some, states[-1]]
+    return board, found
+
+
+def check_decoding(variant: Variant, decode: Decode) -> None:
     """What every seat would see and could do is found in its observation alone."""
     game = variant.game
-    for board, state in positions_of(variant, choose):
+    board, states = positions_of(variant)
+    for state in states:
         for seat in range(variant.seats):
             decoded = decode(board, observe(game, board, state, seat), seat)
             views = [game.view(board, each, seat) for each in (decoded, state)]

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record
+from ludoteca.core.observation import Field, Observation
 from ludoteca.testing import Conformance, Variant
 from ludoteca.testing.installed import packages_with
 from ludoteca.testing.room import check_room
@@ -66,3 +67,39 @@ def test_a_forgotten_entry_point_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(AssertionError, match=r"ur-undeclared is installed, .*'ur'.*entry-points"):
         Kit().test_an_installed_package_declares_the_game()
+
+
+def write_little(board: Record, state: Record, seat: int, out: Array) -> None:
+    out[0] = state.rounds
+
+
+def write_nothing(board: Record, state: Record, seat: int, out: Array) -> None:
+    out[0] = 0
+
+
+def kit_of(**facts: object) -> tuple[Conformance, Variant]:
+    kit = type("Changed", (Conformance,), {"game": changed(**facts)})()
+    return kit, Variant(kit.game, 2, ())
+
+
+def test_an_observation_that_leaves_its_range_or_entries_out_is_named() -> None:
+    fields = Field("rounds", (1,), 9, "throws so far"), Field("other", (2,), 1, "never written")
+    kit, variant = kit_of(observation=Observation(fields, write_little))
+    with pytest.raises(AssertionError, match="out of range, or not written: other"):
+        kit.test_an_observation_has_all_its_entries_in_their_range(variant)
+    kit, variant = kit_of(observation=Observation(fields[:1], write_little))
+    with pytest.raises(AssertionError, match="out of range, or not written: rounds"):
+        kit.test_an_observation_has_all_its_entries_in_their_range(variant)
+
+
+def test_an_observation_that_tells_less_than_a_view_is_found() -> None:
+    fields = (Field("nothing", (1,), 1, "always 0"),)
+    kit, variant = kit_of(observation=Observation(fields, write_nothing))
+    with pytest.raises(AssertionError):
+        kit.test_what_a_view_tells_apart_an_observation_does_too(variant)
+
+
+def test_a_game_with_secrets_is_told_to_write_an_observation() -> None:
+    kit, variant = kit_of(hides_nothing=False)
+    with pytest.raises(TypeError, match="ur keeps secrets, so it has to write its own observation"):
+        kit.test_an_observation_has_all_its_entries_in_their_range(variant)

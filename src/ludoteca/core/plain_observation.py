@@ -48,7 +48,7 @@ def observation_of_state(game: Game[Any]) -> Observation:
         high = 1 if kind.base.kind == "b" else min(int(np.iinfo(kind.base).max), MOST)
         shape = kind.shape or (1,)
         above = Field(name, shape, high, f"`{name}` of the state")
-        below = Field(f"{name}-below", shape, high + (high < MOST), f"how far `{name}` is below 0")
+        below = Field(f"{name}_below", shape, high + (high < MOST), f"how far `{name}` is below 0")
         fields += [above, below]
         write = specialise(
             chain_template,

@@ -17,6 +17,7 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.kernel import MODE, Record, copy_record, specialise, unbound
 from ludoteca.core.match import Match
 from ludoteca.core.message import message
+from ludoteca.core.observation import ENTRY
 from ludoteca.core.texts import LANGUAGES, add_texts, read_texts, say
 from ludoteca.testing.drawings import dropped, marked
 from ludoteca.testing.installed import is_declared, packages_with
@@ -33,6 +34,8 @@ def skipped(chooser: random.Random, share: float) -> bool:
 # Uncompiled, another walk through the same match takes long and covers nothing more.
 walks_again = pytest.mark.skipif(MODE == "python", reason="the same match once more")
 
+UNWRITTEN = -1
+
 refusal = unbound  # of the game, in the template
 
 
@@ -44,6 +47,19 @@ def allowed_template(board: Record, state: Record, numbers: int, buffer: Any) ->
             buffer[count] = number
             count += 1
     return count
+
+
+def observe(game: Game[Any], board: Any, state: Record, seat: int) -> bytes:
+    """A seat's observation, over numbers that no entry may have."""
+    row = np.full(game.observation.size, UNWRITTEN, ENTRY)
+    game.observation.write(board.record, state, seat, row)
+    return row.tobytes()
+
+
+def names_at(game: Game[Any], entries: Any) -> str:
+    """The fields of some entries."""
+    slices = game.observation.slices.items()
+    return ", ".join(name for name, at in slices if any(at.start <= e < at.stop for e in entries))
 
 
 class Conformance:
@@ -221,7 +237,7 @@ class Conformance:
         assert copy.record() == match.record()
 
     def test_a_seat_sees_the_same_whatever_it_cannot_see(self, variant: Variant) -> None:
-        """`redeal` changes only what is hidden; view, story and choices of that seat do not."""
+        """`redeal` changes only what is hidden; view, observation and choices of that seat stay."""
         game = variant.game
         chooser = random.Random(2)
         for board, state, choices in self.sample(variant):
@@ -233,10 +249,36 @@ class Conformance:
                 game.kernels.redeal(board.record, other, -1 if seat is None else seat, 1, stream)
                 seen = msgspec.json.encode(game.view(board, state, seat))
                 assert msgspec.json.encode(game.view(board, other, seat)) == seen
+                if seat is not None:
+                    assert observe(game, board, other, seat) == observe(game, board, state, seat)
                 if seat == state.actor:
                     buffer = np.zeros(game.max_choices, np.int16)
                     count = game.kernels.legal(board.record, other, buffer)
                     assert list(buffer[:count]) == choices
+
+    def test_an_observation_has_all_its_entries_in_their_range(self, variant: Variant) -> None:
+        game, chooser = variant.game, random.Random(3)
+        high = game.observation.high
+        names = [field.name for field in game.observation.fields]
+        assert len(set(names)) == len(names)
+        for board, state, _ in self.sample(variant):
+            if skipped(chooser, 0.95):
+                continue
+            for seat in range(variant.seats):
+                entries = np.frombuffer(observe(game, board, state, seat), high.dtype)
+                wrong = np.flatnonzero((entries < 0) | (entries > high))
+                assert not len(wrong), f"out of range, or not written: {names_at(game, wrong)}"
+
+    def test_what_a_view_tells_apart_an_observation_does_too(self, variant: Variant) -> None:
+        game, chooser = variant.game, random.Random(4)
+        told: dict[tuple[int, bytes], bytes] = {}
+        for board, state, _ in self.sample(variant):
+            if chooser.random() < 0.95:
+                continue
+            for seat in range(variant.seats):
+                view = msgspec.json.encode(game.view(board, state, seat))
+                seen = seat, observe(game, board, state, seat)
+                assert told.setdefault(seen, view) == view
 
     def test_every_choice_prompt_and_event_has_words_in_every_language(
         self, variant: Variant

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ludoteca.core.kernel import Record, new_record
+from ludoteca.core.match import Match
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import POWER_NAMES, REGION_NAMES
 from ludoteca.games.marabunta.game import GAME
@@ -79,7 +80,7 @@ def test_all_that_a_view_tells_can_be_found(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", OURS, ids=str)
 def test_what_is_printed_on_the_boards_can_be_found(variant: Variant) -> None:
     """Whatever the territory: regions, cupcakes, crates; groups with their powers, the row."""
-    board, state = next(positions_of(variant))
+    board, (state, *_) = positions_of(variant)
     view: dict[str, Any] = msgspec.to_builtins(GAME.view(board, state, None))
     seen = observe(GAME, board, state, 0)
     for place, ground in zip(view["hexes"], seen["ground"], strict=True):
@@ -105,16 +106,43 @@ def test_the_observer_comes_first() -> None:
     assert red["dice"] == blue["dice"]
 
 
+def seen_after(match: Match, *actions: str) -> Seen:
+    play(match, *actions)
+    return observe(GAME, match.board, match.state, 0)
+
+
+def test_pools_are_offered_and_then_belong_to_seats() -> None:
+    """§3.2, §3.3: blue takes, and applies first."""
+    match = Table().rolled("red")
+    seen = seen_after(match, "split tile pink | blue orange green grey yellow")
+    assert seen["offered"] == [1, 0, 0, 0, 0, 0, 1]
+    assert seen["pools"] == [[0] * 7, [0] * 7]
+    seen = seen_after(match, "take rest")
+    assert seen["offered"] == [0] * 7
+    assert seen["pools"] == [[1, 0, 0, 0, 0, 0, 1], [0, 1, 1, 1, 1, 1, 0]]
+    assert seen["to_apply"] == [0, 1, 1, 1, 1, 1, 0]
+
+
 def test_an_effect_is_told_only_while_it_goes_on() -> None:
     match = Table().turn("red", tile="two-zeros")
-    play(match, "apply tile", "write e11")
-    during = observe(GAME, match.board, match.state, 0)
-    assert during["number"] == [1, 0, 0, 0]
-    assert (during["set_size"], during["picked"]) == (
-        [2],
-        [match.board.hex_number["e11"] + 1, 0, 0],
-    )
+    seen = seen_after(match, "apply tile", "write e11")
+    assert seen["number"] == [1, 0, 0, 0]
+    assert (seen["set_size"], seen["picked"]) == ([2], [match.board.hex_number["e11"] + 1, 0, 0])
     match.play(match.legal_numbers()[0])
-    after = observe(GAME, match.board, match.state, 0)
+    seen = seen_after(match)
     for name in ("number", "set_size", "picked", "region", "free", "declinable"):
-        assert not any(after[name])
+        assert not any(seen[name])
+
+
+def test_where_hexes_are_limited_is_told() -> None:
+    """§5.3: a number goes into the region of its die; §7.8: the cupcake tile crosses cupcakes."""
+    seen = seen_after(Table().turn("red", green="2"), "apply green")
+    assert (seen["number"], seen["region"]) == ([0, 0, 1, 0], [0, 0, 0, 1, 0, 0])
+    seen = seen_after(Table().turn("red", tile="cupcake"), "apply tile")
+    assert (seen["number"], seen["region"], seen["cupcakes_only"]) == ([0] * 4, [0] * 6, [1])
+
+
+def test_the_leaf_of_the_first_circle_is_told() -> None:
+    """§7.2: the second one goes on another leaf."""
+    seen = seen_after(Table().turn("red", tile="two-leaves"), "apply tile", "circle grey")
+    assert (seen["circles_due"], seen["circle_made"]) == ([1], [0, 0, 0, 0, 1, 0])

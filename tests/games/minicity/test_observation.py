@@ -14,7 +14,6 @@ from ludoteca.games.minicity.game import GAME
 from ludoteca.testing.variants import Variant
 from tests.games.minicity.table import opening
 from tests.games.observing import Seen, bits, check_decoding, observe, only, positions_of, seat_of
-from tests.games.test_conformance import choose_unloading
 from tests.games.variants import EVERY_VARIANT, VARIANTS
 
 OURS = [variant for variant in VARIANTS if variant.game is GAME]
@@ -73,13 +72,14 @@ def deal_unseen(state: Record, seen: Seen, observer: int) -> None:
 
 @pytest.mark.parametrize("variant", OURS, ids=str)
 def test_all_that_a_view_tells_can_be_found(variant: Variant) -> None:
-    check_decoding(variant, decode, choose_unloading)
+    check_decoding(variant, decode)
 
 
 @pytest.mark.parametrize("variant", [PLAIN, *OURS[-1:]], ids=str)
 def test_what_is_printed_and_reckoned_can_be_found(variant: Variant) -> None:
     """The hill, the friends, and what the observer could do with a card or an ant."""
-    for board, state in positions_of(variant, choose_unloading):
+    board, states = positions_of(variant)
+    for state in states:
         seat = max(0, int(state.turn_seat))
         view: dict[str, Any] = msgspec.to_builtins(GAME.view(board, state, seat))
         seen = observe(GAME, board, state, seat)

@@ -121,18 +121,18 @@ def write(board: Record, state: Record, seat: int, out: Array) -> None:
 def mark_seat(seat: int, whose: int, out: Array, field: int) -> None:
     """A flag for a seat, the observer's first; none if there is no such seat."""
     if whose >= 0:
-        out[field + (seat ^ whose)] = 1
+        out[field + (seat ^ int(whose))] = 1
 
 
 @kernel
 def mark_bits(bits: int, count: int, out: Array, field: int) -> None:
     for place in range(count):
-        out[field + place] = bits >> place & 1
+        out[field + place] = int(bits) >> place & 1
 
 
 @kernel
 def write_moment(state: Record, seat: int, out: Array) -> None:
-    out[AT.phase + state.phase] = 1
+    out[AT.phase + int(state.phase)] = 1
     mark_seat(seat, state.actor, out, AT.actor)
     mark_seat(seat, state.first, out, AT.first)
     out[AT.round] = state.rounds
@@ -144,11 +144,11 @@ def write_moment(state: Record, seat: int, out: Array) -> None:
 @kernel
 def write_elements(state: Record, seat: int, out: Array) -> None:
     if state.tile != NOT_TURNED:
-        out[AT.tile + state.tile] = 1
+        out[AT.tile + int(state.tile)] = 1
     mark_bits(state.tiles_left, SHUFFLED_TILES, out, AT.tiles_left)
     for die in range(DICE):
         if state.die[die] != NOT_ROLLED:
-            out[AT.dice + die * FACES + state.die[die]] = 1
+            out[AT.dice + die * FACES + int(state.die[die])] = 1
     if state.phase == Phase.TAKE:
         mark_bits(state.pool, ELEMENTS, out, AT.offered)
     elif state.pool > 0 and state.actor >= 0:
@@ -164,9 +164,9 @@ def write_effect(state: Record, out: Array) -> None:
     """Only while it goes on: the state keeps what the last one was."""
     if state.phase in (Phase.WRITE, Phase.CROSS):
         if state.phase == Phase.WRITE:
-            out[AT.number + state.number] = 1
+            out[AT.number + int(state.number)] = 1
         if state.limit >= 0:
-            out[AT.region + state.limit] = 1  # the entry after the regions is `cupcakes_only`
+            out[AT.region + int(state.limit)] = 1  # the entry after the regions is `cupcakes_only`
         out[AT.set_size] = state.set_size
         for pick in range(state.picks):
             out[AT.picked + pick] = state.picked[pick] + 1
@@ -174,7 +174,7 @@ def write_effect(state: Record, out: Array) -> None:
         out[AT.declinable] = state.declinable
     out[AT.circles_due] = state.circles_due
     if state.circle_made != NOWHERE:
-        out[AT.circle_made + state.circle_made] = 1
+        out[AT.circle_made + int(state.circle_made)] = 1
     out[AT.crates_due] = state.crates_due
 
 

@@ -30,6 +30,7 @@ from ludoteca.games.marracash.view import MarracashView, view
 if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
+    from ludoteca.core.observation import Observation
     from ludoteca.core.usage import Counting
 
 
@@ -99,6 +100,12 @@ class Marracash(Game[MarracashBoard]):
         from ludoteca.games.marracash.terminal import Screen
 
         return Screen(view(board, state), language)
+
+    @property
+    def observation(self) -> Observation:
+        from ludoteca.games.marracash.observation import OBSERVATION
+
+        return OBSERVATION
 
     @property
     def usage(self) -> Counting[MarracashBoard]:

@@ -115,16 +115,16 @@ def seat_at(state: Record, seat: int, place: int) -> int:
 def mark_seat(state: Record, seat: int, whose: int, out: Array, field: int) -> None:
     """A flag at the place of a seat, counted from the observer; none if there is no such seat."""
     if whose >= seat:
-        out[field + whose - seat] = 1
+        out[field + int(whose) - seat] = 1
     elif whose >= 0:
-        out[field + whose - seat + state.seats] = 1
+        out[field + int(whose) - seat + int(state.seats)] = 1
 
 
 @kernel
 def write_moment(board: Record, state: Record, seat: int, out: Array) -> None:
-    out[AT.seats + state.seats - SEAT_COUNTS[0]] = 1
+    out[AT.seats + int(state.seats) - SEAT_COUNTS[0]] = 1
     out[AT.friends] = board.friends
-    out[AT.phase + state.phase] = 1
+    out[AT.phase + int(state.phase)] = 1
     mark_seat(state, seat, state.actor, out, AT.actor)
     mark_seat(state, seat, state.turn_seat, out, AT.turn_seat)
     mark_seat(state, seat, state.first, out, AT.first)
@@ -163,10 +163,10 @@ def write_roads(board: Record, state: Record, out: Array) -> None:
             write_ranges(state, road, RoadEnd.LEFT, state.left_end[road], out)
             write_ranges(state, road, RoadEnd.RIGHT, state.right_end[road], out)
     if state.road != NOTHING:
-        out[AT.card_road + state.road] = 1
+        out[AT.card_road + int(state.road)] = 1
     out[AT.card_space] = state.space + 1
     if state.ant != NOTHING:
-        out[AT.card_ant + state.ant] = 1
+        out[AT.card_ant + int(state.ant)] = 1
     out[AT.card_range] = state.reach
 
 
@@ -176,7 +176,7 @@ def write_ranges(state: Record, road: int, end: int, space: int, out: Array) -> 
     at = AT.range + (road * ENDS + end) * ANTS
     for ant in range(ANTS):
         out[at + ant] = 1
-    outermost = state.roads[road, space]
+    outermost = int(state.roads[road, space])
     out[at + outermost] = range_at(state, road, end, outermost)
 
 
