@@ -7,15 +7,16 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress_bar(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress_bar(
+    total: int, done: int = 0, *, shown: bool = True
+) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, silence elsewhere; call it with how many more are done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, disable=not console.is_terminal, transient=True
-    ) as bar:
+    silent = not (shown and console.is_terminal)
+    with Progress(*columns, console=console, disable=silent, transient=True) as bar:
         task = bar.add_task("", total=total, completed=done)
         yield lambda count: bar.advance(task, count)

@@ -63,6 +63,7 @@ def test_processes_that_add_at_once_lose_nothing(tmp_path: Path) -> None:
         other.stdout.readline()  # it has begun
         for _ in range(20):
             ladder.add("table", [WON])
+        other.communicate()
     assert other.returncode == 0
     alone.add("table", [WON] * 40)
     assert ladder.file.read_bytes() == alone.file.read_bytes()

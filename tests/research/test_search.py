@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,6 +16,7 @@ from ludoteca import research
 from ludoteca.bots.guided import Result
 from ludoteca.bots.levels import make_level
 from ludoteca.bots.position import Position as Given
+from ludoteca.bots.seeds import derived
 from ludoteca.core.match import Match
 from ludoteca.research import Position, Search, Spec
 from ludoteca.spreading import over_threads
@@ -151,8 +153,17 @@ def test_a_search_plays_as_a_bot_what_it_finds() -> None:
     spec = research.spec("minicity", 2)
     match = decision(spec, 4)
     search = Search(spec, Guess(spec), iterations=30)
-    seed = search.seed + len(match.actions)
+    seed = derived(search.seed, len(match.actions))
     assert search.choose(Given.of(match)) == search([spec.of(match)], seeds=[seed])[0].choice
+
+
+def test_a_search_can_be_sent_and_any_number_is_a_seed() -> None:
+    spec = research.spec("minicity", 2)
+    search = Search(spec, Guess(spec), iterations=20, noise=0.5, temperature=1.0, seed=-(10**30))
+    copy = pickle.loads(pickle.dumps(search))
+    positions = [spec.of(decision(spec, 4))]
+    assert facts(search(positions)[0]) == facts(copy(positions)[0])
+    assert facts(search(positions, [7])[0]) != facts(copy(positions)[0])
 
 
 def refused(search: Search, positions: Sequence[Position], words: str, **settings: Any) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ludoteca.bots.forest import lessons_of, plant, walks_of
-from ludoteca.bots.seeds import beyond_key
+from ludoteca.bots.seeds import BITS, beyond_key, key_of
 from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, line_from
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Record
@@ -107,7 +107,7 @@ class Grove:
             forest.seats[tree] = state.actor
             # Two positions that the seat cannot tell apart are the same to the byte from here on.
             game.kernels.redeal(board, forest.roots[tree], int(state.actor), 0, 0)
-            forest.keys[tree] = seed
+            forest.keys[tree] = key_of(seed)
             forest.firsts[tree] = beyond_key(seed)
             add_node(forest.nodes[tree], forest.actions[tree], ROOT, NOTHING, UNSEEN)
             forest.used[tree] = 1
@@ -164,7 +164,7 @@ class Grove:
         """Mix noise into the weights of the root's choices."""
         count, part = self.choices[tree], self.guidance.noise
         alpha = self.guidance.noise_alpha or 10 / count
-        noise = np.random.default_rng([NOISE, seed]).dirichlet([alpha] * count)
+        noise = generator(NOISE, seed).dirichlet([alpha] * count)
         priors = self.forest.nodes[tree, 1 : count + 1].prior
         priors[:] = (1 - part) * priors + part * noise
 
@@ -203,5 +203,9 @@ def choose(visits: NDArray[np.int64], temperature: float, seed: int) -> int:
     (tried,) = visits.nonzero()
     heat = np.log(visits[tried]) / temperature
     weights = np.exp(heat - heat.max())
-    draw = np.random.default_rng([CHOICE, seed])
-    return int(draw.choice(tried, p=weights / weights.sum()))
+    return int(generator(CHOICE, seed).choice(tried, p=weights / weights.sum()))
+
+
+def generator(end: int, seed: int) -> np.random.Generator:
+    """What is drawn with a seed for one end."""
+    return np.random.default_rng([end, seed % (1 << BITS)])

@@ -23,6 +23,7 @@ from ludoteca.core.contract import Game
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import message
 from ludoteca.core.setting import Setting, show
+from ludoteca.files import put
 
 FORMAT = "ludoteca ladder 1"
 WRITING_SECONDS = 5.0  # between two writings of an arena's games
@@ -96,7 +97,8 @@ class Ladder:
                 for bot in set(result.bots):
                     games = rungs[bot].games if bot in rungs else 0
                     rungs[bot] = Rung(ratings[bot].mu, ratings[bot].sigma, games + 1)
-            self._write(sheet)
+            text = msgspec.json.format(msgspec.json.encode(sheet, order="sorted"), indent=2)
+            put(self.file, text + b"\n")
 
     @contextmanager
     def learning(self, table: str) -> Iterator[Callable[[Result], None]]:
@@ -133,21 +135,9 @@ class Ladder:
             raise BadLadder(message("bad-ladder", file=str(self.file), reason=reason))
         return sheet
 
-    def _write(self, sheet: Sheet) -> None:
-        new = self._beside(".new")
-        with new.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(sheet, order="sorted"), indent=2))
-            file.write(b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(self.file)
-
-    def _beside(self, ending: str) -> Path:
-        return self.file.with_name(self.file.name + ending)
-
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        with self._beside(".lock").open("w") as file:
+        with self.file.with_name(self.file.name + ".lock").open("w") as file:
             with suppress(ImportError):  # not on every system
                 from fcntl import LOCK_EX, flock
 

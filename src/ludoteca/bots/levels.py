@@ -17,7 +17,7 @@ from ludoteca.bots.clock import Clock
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import picker_of
 from ludoteca.bots.seeds import beyond_key
-from ludoteca.bots.thinking import Thinking
+from ludoteca.bots.thinking import Candidate, Thinking
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
 from ludoteca.core.manner import Manner
@@ -74,10 +74,12 @@ class SearchBot:
     ) -> None:
         self.thinking = Thinking(game, manner, seed, threads)
         self.clock = clock
+        self.considered: list[Candidate] = []  # for its last choice, the most visited first
 
     def choose(self, position: Position) -> int:
         with self.clock.budget(position.stretch) as budget:
-            best = self.thinking.think(position, budget)[0].number
+            self.considered = self.thinking.think(position, budget)
+        best = self.considered[0].number
         self.thinking.expect(position, best)
         return best
 

@@ -246,6 +246,42 @@ def study(
     return run_study(game, games, seats, option or [], level, seed, threads, out, json)
 
 
+@app.command("self-play")
+def self_play(
+    game: GameName,
+    language: Language,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[BOT]...", help="One for all seats or one for each; strong by default."
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, max=2**20, help="How many games.")] = 100,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
+    ] = None,
+    chunk: Annotated[int, typer.Option(min=1, max=2**20, help="Games in a file.")] = 64,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FOLDER",
+            help="Where to write, or to go on after a stop; GAME-self-play by default.",
+        ),
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play, and keep every decision and record as Parquet, for learning."""
+    from ludoteca.cli.self_play import run_self_play
+
+    return run_self_play(
+        game, bots or ["strong"], games, seats, option or [], seed, threads, chunk, out, json
+    )
+
+
 @app.command("bench")
 def bench(
     language: Language,

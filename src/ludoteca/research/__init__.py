@@ -11,6 +11,7 @@ from ludoteca.bots.sequential import Hypotheses
 from ludoteca.research.contests import arena
 from ludoteca.research.position import Position
 from ludoteca.research.search import Search
+from ludoteca.research.selfplay import self_play
 from ludoteca.research.specs import Spec, spec
 from ludoteca.research.vectors import Step, Vector, vector
 
@@ -25,6 +26,7 @@ __all__ = [
     "Step",
     "Vector",
     "arena",
+    "self_play",
     "spec",
     "vector",
 ]

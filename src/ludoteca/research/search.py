@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, dataclass
+from functools import partial
+from threading import Lock
 from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from ludoteca.bots import position as bots
 from ludoteca.bots.guided import Evaluate, Grove, Guidance, Result
+from ludoteca.bots.seeds import derived
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Record
 from ludoteca.research.position import Position
 from ludoteca.research.specs import Spec
-
-SEEDS = 2**20  # of decisions, that a match can have
 
 
 class Search:
@@ -29,15 +33,20 @@ class Search:
 
     def __init__(self, spec: Spec, evaluate: Evaluate, *, seed: int = 0, **guidance: Any) -> None:
         self.spec = spec
-        self.evaluate = evaluate
         self.seed = seed
         self.guidance = Guidance(**guidance)
+        self._evaluate = evaluate
+        self._turn = Lock()
+
+    def evaluate(
+        self, observations: NDArray[np.int16], masks: NDArray[np.bool_], actors: NDArray[np.int8]
+    ) -> tuple[ArrayLike, ArrayLike]:
+        """The user's function, called by one thread at a time."""
+        with self._turn:
+            return self._evaluate(observations, masks, actors)
 
     def __call__(
-        self,
-        positions: Sequence[Position],
-        seeds: Sequence[int] | None = None,
-        temperature: float | None = None,
+        self, positions: Sequence[Position], seeds: Sequence[int] | None = None
     ) -> list[Result]:
         """A result for each position. `seeds` are by position; without, all have the search's."""
         for number, position in enumerate(positions):
@@ -48,25 +57,17 @@ class Search:
             if position.actor < 0:
                 whose = "the match is over" if position.is_over else "chance is to act"
                 raise ValueError(f"position {number} is no decision: {whose}")
-        return self.think([position.state for position in positions], seeds, temperature)
+        seeds = [self.seed] * len(positions) if seeds is None else seeds
+        if len(seeds) != len(positions):
+            raise ValueError(f"{len(seeds)} seeds for {len(positions)} positions")
+        return self.think([position.state for position in positions], seeds)
 
-    def think(
-        self,
-        states: Sequence[Record],
-        seeds: Sequence[int] | None = None,
-        temperature: float | None = None,
-    ) -> list[Result]:
+    def think(self, states: Sequence[Record], seeds: Sequence[int]) -> list[Result]:
         """The same for bare states of decisions."""
         if not states:
             return []
-        seeds = [self.seed] * len(states) if seeds is None else [int(seed) for seed in seeds]
-        if len(seeds) != len(states):
-            raise ValueError(f"{len(seeds)} seeds for {len(states)} positions")
-        guidance = self.guidance
-        if temperature is not None:
-            guidance = replace(guidance, temperature=temperature)
         board = self.spec.board.record
-        grove = Grove(self.spec.game, board, states, seeds, self.evaluate, guidance)
+        grove = Grove(self.spec.game, board, states, seeds, self.evaluate, self.guidance)
         grove.grow()
         return [grove.result(tree) for tree in range(len(states))]
 
@@ -78,17 +79,20 @@ class Search:
         """A bot for one match."""
         return SearchBot(self, seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        make = partial(Search, seed=self.seed, **asdict(self.guidance))
+        return make, (self.spec, self._evaluate)
 
+
+@dataclass(frozen=True)
 class SearchBot:
     """One seat of one match; every decision is searched with a seed of its own."""
 
-    def __init__(self, search: Search, seed: int) -> None:
-        self.search = search
-        self.seed = seed
+    search: Search
+    seed: int
 
     def choose(self, position: bots.Position) -> int:
         spec = self.search.spec
         if Spec(position.game, position.setting) != spec:
             raise ValueError(f"this search is for {spec.name}")
-        seed = self.seed * SEEDS + position.moment
-        return self.search.think([position.state], [seed])[0].choice
+        return self.search.think([position.state], [derived(self.seed, position.moment)])[0].choice

@@ -174,6 +174,20 @@ cli-arena-verdict = { $found ->
 }: the logarithm of the likelihood ratio is { $ratio } (bounds { $least } and { $most }).
 cli-arena-ladder = The ladder:
 
+# ludoteca self-play
+cli-self-play-bots = Name one bot for all seats or one for each of the { $seats } seats; here { $bots ->
+    [one] is { $bots }
+   *[other] are { $bots }
+}.
+cli-self-play-done = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+} played into “{ $folder }” ({ $there } had been there before).
+cli-self-play-faults = Bots did not choose in { $times ->
+    [one] { $times } decision
+   *[other] { $times } decisions
+}; simple moves were played in their place. The records say why.
+
 ## Serving
 
 serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).

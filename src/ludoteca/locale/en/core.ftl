@@ -76,6 +76,8 @@ board-entries = There are too many values in this file. At most: { $limit }.
 # Bots
 bad-bot = There is no bot “{ $bot }”. Choose one of: { $allowed }.
 bad-search = “{ $text }” is not a setting of the search. Write NAME=NUMBER with one of: { $allowed }.
+bad-self-play-folder = The folder “{ $folder }” is not one of self-play, and not empty. Nothing in it was changed.
+bad-self-play-other = The folder “{ $folder }” has another self-play: { $what } is { $there } there and { $wanted } here. Nothing in it was changed.
 bad-ladder = “{ $file }” is not a ladder and was left as it is: { $reason }.
 ladder-names = Two bots have the same name. On a ladder each needs a name of its own.
 sequential-bots = The sequential test compares two bots, the first with the second. There { $bots ->

@@ -174,6 +174,17 @@ cli-arena-verdict = { $found ->
 } : le logarithme du rapport de vraisemblance est { $ratio } (bornes { $least } et { $most }).
 cli-arena-ladder = Le classement :
 
+# ludoteca self-play
+cli-self-play-bots = Nommez un bot pour toutes les places ou un pour chacune des { $seats } places ; ici il y en a { $bots }.
+cli-self-play-done = { $played ->
+    [one] { $played } partie jouée
+   *[other] { $played } parties jouées
+} dans « { $folder } » ({ $there } y étaient déjà).
+cli-self-play-faults = Les bots n’ont pas choisi pour { $times ->
+    [one] { $times } décision
+   *[other] { $times } décisions
+} ; des coups simples ont été joués à leur place. Les enregistrements disent pourquoi.
+
 ## Le serveur
 
 serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).

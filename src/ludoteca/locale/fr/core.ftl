@@ -78,6 +78,8 @@ board-entries = Il y a trop de valeurs dans ce fichier. Au maximum : { $limit }
 # Bots
 bad-bot = Il n’y a pas de bot « { $bot } ». Choisissez parmi : { $allowed }.
 bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez NOM=NOMBRE avec un de ces noms : { $allowed }.
+bad-self-play-folder = Le dossier « { $folder } » n’est pas un dossier de parties entre bots, et il n’est pas vide. Rien n’y a été changé.
+bad-self-play-other = Le dossier « { $folder } » contient d’autres parties entre bots : { $what } y est { $there }, ici { $wanted }. Rien n’y a été changé.
 bad-ladder = « { $file } » n’est pas un classement et n’a pas été modifié : { $reason }.
 ladder-names = Deux bots ont le même nom. Dans un classement, chacun a besoin d’un nom à lui.
 sequential-bots = Le test séquentiel compare deux bots, le premier avec le second. Ici il y en a { $bots }.

@@ -174,6 +174,20 @@ cli-arena-verdict = { $found ->
 }: il logaritmo del rapporto di verosimiglianza è { $ratio } (limiti { $least } e { $most }).
 cli-arena-ladder = La classifica:
 
+# ludoteca self-play
+cli-self-play-bots = Indica un bot per tutti i posti o uno per ciascuno dei { $seats } posti; qui { $bots ->
+    [one] ce n’è { $bots }
+   *[other] ce ne sono { $bots }
+}.
+cli-self-play-done = { $played ->
+    [one] { $played } partita giocata
+   *[other] { $played } partite giocate
+} in “{ $folder }” ({ $there } c’erano già).
+cli-self-play-faults = I bot non hanno scelto in { $times ->
+    [one] { $times } decisione
+   *[other] { $times } decisioni
+}; al loro posto sono state giocate mosse semplici. Le registrazioni dicono perché.
+
 ## Il server
 
 serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).

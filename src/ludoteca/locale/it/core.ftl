@@ -78,6 +78,8 @@ board-entries = In questo file ci sono troppi valori. Al massimo: { $limit }.
 # Bot
 bad-bot = Non c’è un bot «{ $bot }». Scegli tra: { $allowed }.
 bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi NOME=NUMERO con uno di: { $allowed }.
+bad-self-play-folder = La cartella “{ $folder }” non è di partite dei bot e non è vuota. Niente è stato cambiato.
+bad-self-play-other = La cartella “{ $folder }” contiene altre partite dei bot: { $what } lì è { $there } e qui { $wanted }. Niente è stato cambiato.
 bad-ladder = “{ $file }” non è una classifica ed è rimasto com’era: { $reason }.
 ladder-names = Due bot hanno lo stesso nome. In una classifica ognuno ha bisogno di un nome suo.
 sequential-bots = Il test sequenziale confronta due bot, il primo con il secondo. Qui { $bots ->

@@ -182,6 +182,19 @@ cli-arena-verdict = { $found ->
 }: logarytm ilorazu wiarygodności wynosi { $ratio } (granice { $least } i { $most }).
 cli-arena-ladder = Drabinka:
 
+# ludoteca self-play
+cli-self-play-bots = Podaj jednego bota dla wszystkich miejsc albo po jednym dla każdego miejsca (miejsc: { $seats }); tutaj podano: { $bots }.
+cli-self-play-done = { $played ->
+    [one] Rozegrano { $played } partię
+    [few] Rozegrano { $played } partie
+   *[many] Rozegrano { $played } partii
+} do folderu „{ $folder }” (wcześniej były tam: { $there }).
+cli-self-play-faults = Boty nie wybrały w { $times ->
+    [one] { $times } decyzji
+    [few] { $times } decyzjach
+   *[many] { $times } decyzjach
+}; zagrano za nie proste ruchy. Zapisy mówią dlaczego.
+
 ## Serwer
 
 serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).

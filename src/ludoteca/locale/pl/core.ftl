@@ -77,6 +77,8 @@ board-entries = W tym pliku jest za dużo wartości. Najwięcej: { $limit }.
 # Boty
 bad-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $allowed }.
 bad-search = „{ $text }” nie jest ustawieniem przeszukiwania. Napisz NAZWA=LICZBA z jedną z nazw: { $allowed }.
+bad-self-play-folder = Folder „{ $folder }” nie jest folderem partii botów i nie jest pusty. Nic w nim nie zmieniono.
+bad-self-play-other = Folder „{ $folder }” zawiera inne partie botów: { $what } to tam { $there }, a tutaj { $wanted }. Nic w nim nie zmieniono.
 bad-ladder = „{ $file }” nie jest drabinką i pozostaje bez zmian: { $reason }.
 ladder-names = Dwa boty nazywają się tak samo. Na drabince każdy potrzebuje własnej nazwy.
 sequential-bots = Test sekwencyjny porównuje dwa boty, pierwszego z drugim. Tutaj jest ich { $bots }.
