@@ -81,7 +81,7 @@ def play_on_cpu(
     batch = batch_of(game)
     for games in (1, count):
         states = new_records(game.state_type, games)
-        lengths = np.zeros(games, np.int32)
+        lengths = np.zeros(games, np.int64)
         begin = time.perf_counter()
         batch(board.record, states, seats, lengths, buffer, weights, KEY, 0)
         seconds = time.perf_counter() - begin

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.contract import Game
-from ludoteca.core.texts import add_texts, read_texts
 
 PACKAGE = Path(__file__).parents[1] / "docs" / "examples" / "ur"
 SOURCES = PACKAGE / "src"
@@ -17,7 +16,6 @@ SOURCES = PACKAGE / "src"
 # Where it can be imported from; without what an installer lays beside it nobody finds it there.
 sys.path.append(str(SOURCES))
 GAME: Game[Any] = import_module("ludoteca_ur.game").GAME
-add_texts(read_texts(GAME.folder))
 
 
 def declare(folder: Path, group: str = "ludoteca.games") -> None:
@@ -33,7 +31,7 @@ def declare(folder: Path, group: str = "ludoteca.games") -> None:
 
 def forget() -> None:
     """Look for games anew."""
-    library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
+    library: Any = import_module("ludoteca.games")
     for found in (library.declared, library.sound_names, library.load):
         found.cache_clear()
 

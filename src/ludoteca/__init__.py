@@ -8,21 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-# Loaded first: loading a submodule later would put it in the place of the function `games`.
-from ludoteca.games import find_game, names
+from ludoteca.games import find_game
 
 if TYPE_CHECKING:
     from ludoteca.core.contract import OptionValue
     from ludoteca.core.match import Match, Playable
     from ludoteca.core.verification import Verification
 
+    def games() -> list[str]:  # the package of that name, which can be called
+        """Names of the games."""
+
+
 __version__ = "0.1.0"
 __all__ = ["IllegalAction", "LudotecaError", "games", "load", "new_match", "verify"]
-
-
-def games() -> list[str]:
-    """Names of the games."""
-    return list(names())
 
 
 def new_match(

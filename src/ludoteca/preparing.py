@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca import new_match
-from ludoteca.core import identity, kernel
+from ludoteca.core import announcing, identity, kernel
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import compile_for, new_record
 from ludoteca.core.match import Match
@@ -167,6 +167,7 @@ def alone(name: str, piece: str) -> Iterator[None]:
 
 
 def main(arguments: list[str]) -> int:
+    announcing.hush()  # whoever started this process tells how far it is
     name, piece = arguments
     try:
         with alone(name, piece):

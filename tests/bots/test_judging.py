@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.bots.levels import STRONG, RandomBot, make_level
 from ludoteca.bots.position import Position
+from ludoteca.core.announcing import WORDS
 from ludoteca.core.contract import Game
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
@@ -70,7 +71,7 @@ def test_a_game_with_its_own_judgement_never_shares_code_with_its_namesake(
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
     code += PLAY.replace("ORDER", f"[{order}, {order}]")
     done = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
-    assert done.stderr == ""
+    assert done.stderr.replace(f"{WORDS}\n", "") == ""
     lines = [line.split() for line in done.stdout.splitlines()]
     assert " ".join(line[0] for line in lines) == picked
     assert [line[1] for line in lines] == ["True", "True", "False", "False"]

@@ -18,6 +18,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import gpu, kernel
+from ludoteca.core.announcing import WORDS
 from ludoteca.core.enums import Named
 from ludoteca.core.extras import NoGpu
 from ludoteca.core.identity import called_by
@@ -121,6 +122,56 @@ def test_the_games_of_a_block_fit_into_its_shared_memory(name: str) -> None:
     assert threads * (game.state_type.itemsize + 10) + 128 <= 49152
 
 
+# What Python gives them
+
+
+@compiles
+def test_an_integer_of_any_width_compiles_nothing_anew() -> None:
+    match = ludoteca.new_match("marabunta", seed=1)
+    refusal: Any = match.game.kernels.refusal
+    board, state = match.board.record, match.state
+    code = refusal(board, state, 3)
+    kinds, before = len(refusal.signatures), len(kernel.compiled_here)
+    for number in (np.int8(3), np.int32(3), np.uint16(3), Three.THREE):
+        assert refusal(board, state, number) == code
+    assert len(refusal.signatures) == kinds
+    assert len(kernel.compiled_here) == before
+
+
+class Three(Named):
+    NOTHING = auto()
+    ONE = auto()
+    TWO = auto()
+    THREE = auto()
+
+
+@compiles
+@pytest.mark.parametrize(
+    ("buffer", "given"),
+    [
+        (np.zeros(200, np.int64), "int64 of shape (200,)"),
+        (np.zeros((2, 200), np.int16), "int16 of shape (2, 200)"),
+        (np.zeros(400, np.int16)[::2], "int16 of shape (200,)"),
+        ([0] * 200, "list"),
+    ],
+)
+def test_a_buffer_of_another_type_is_refused_with_the_one_to_use(buffer: Any, given: str) -> None:
+    match = ludoteca.new_match("marabunta", seed=1)
+    before = len(kernel.compiled_here)
+    with pytest.raises(TypeError) as refusal:
+        match.game.kernels.legal(match.board.record, match.state, buffer)
+    assert str(refusal.value) == f"buffer must be a contiguous array of int16, not {given}"
+    assert len(kernel.compiled_here) == before
+
+
+@compiles
+@pytest.mark.parametrize("number", [True, 3.0, "3"])
+def test_a_number_that_is_none_is_refused_by_a_kernel(number: Any) -> None:
+    match = ludoteca.new_match("marabunta", seed=1)
+    with pytest.raises(TypeError, match=f"number must be an int, not {type(number).__name__}"):
+        match.game.kernels.apply(match.board.record, match.state, number)
+
+
 # Templates
 
 
@@ -221,7 +272,7 @@ def test_a_specialised_template_is_loaded_from_disk_by_the_next_process(tmp_path
         "print(SUM(10), sum(SUM.stats.cache_hits.values()), sum(SUM.stats.cache_misses.values()))"
     )
     first = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
-    assert (first.stdout, first.stderr) == ("12 0 1\n", "")
+    assert (first.stdout, first.stderr) == ("12 0 1\n", f"{WORDS}\n")
     written = cache_files(tmp_path / "cache")
     assert any("template" in name for name in written)
     second = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
@@ -237,9 +288,9 @@ def test_two_specialisations_are_kept_apart_on_disk_too(tmp_path: Path) -> None:
         "from templates import PRODUCT, SUM\n"
         "print(SUM(10), PRODUCT(10))"
     )
-    for _ in range(2):
+    for said in (f"{WORDS}\n", ""):
         done = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
-        assert (done.stdout, done.stderr) == ("12 40\n", "")
+        assert (done.stdout, done.stderr) == ("12 40\n", said)
 
 
 # Records
@@ -361,4 +412,4 @@ def test_a_kernel_that_kernels_call_gets_an_entrance_when_python_calls_it(tmp_pa
     compiled = "['room', 'hall', 'room']", "[]"
     for told, inside in zip(compiled, ("1 1", "0 0"), strict=True):  # later it is not even loaded
         done = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
-        assert (done.stdout, done.stderr) == (f"50 {inside} 5 60 6 0 {told}\n", "")
+        assert done.stdout == f"50 {inside} 5 60 6 0 {told}\n"

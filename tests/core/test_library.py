@@ -33,8 +33,14 @@ def test_games_are_listed_by_name_and_all_can_be_found() -> None:
         assert find_game(name).name == name
 
 
-def test_the_list_of_games_is_a_copy_and_stays_a_function() -> None:
-    """Loading the package `ludoteca.games` must not take the place of the function."""
+def test_the_package_of_games_can_be_imported_under_any_name() -> None:
+    import ludoteca.games as package
+
+    assert package.find_game is find_game
+    assert package.names() == tuple(ludoteca.games())
+
+
+def test_the_list_of_games_is_a_copy() -> None:
     ludoteca.games().clear()
     find_game("marabunta")
     assert "marabunta" in ludoteca.games()

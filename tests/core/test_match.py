@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy, deepcopy
 from itertools import pairwise
+from typing import Any
 
+import numpy as np
 import pytest
 
 import ludoteca
@@ -445,15 +449,51 @@ def test_the_story_can_be_told_from_any_index_on() -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     match = opened(SPLIT)
-    copy = match.copy()
-    assert copy.record() == match.record()
-    copy.play("take tile")
+    twin = match.copy()
+    assert twin.record() == match.record()
+    twin.play("take tile")
     match.undo()
-    assert texts(copy) == [*OPENING, SPLIT, "take tile", "ignore tile"]
+    assert texts(twin) == [*OPENING, SPLIT, "take tile", "ignore tile"]
     assert texts(match) == list(OPENING)
-    assert [step.forced for step in copy.steps()] == [False] * 10 + [True]
-    assert (copy.to_act, match.to_act) == (RED, RED)
-    assert copy.prompt().key == "marabunta-prompt-element"
+    assert [step.forced for step in twin.steps()] == [False] * 10 + [True]
+    assert (twin.to_act, match.to_act) == (RED, RED)
+    assert twin.prompt().key == "marabunta-prompt-element"
+
+
+@pytest.mark.parametrize("again", [copy, deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_copying_and_pickling_a_match_keep_its_game_one_object(
+    again: Callable[[Match], Match],
+) -> None:
+    match = opened(SPLIT)
+    twin = again(match)
+    assert twin.game is match.game
+    assert twin.record(seed=True) == match.record(seed=True)
+    twin.play("take tile")
+    assert texts(match) == [*OPENING, SPLIT]
+    match.play("take tile")
+    assert twin.state.tobytes() == match.state.tobytes()
+
+
+def test_a_game_is_one_object_however_it_is_copied() -> None:
+    game = GAME
+    assert copy(game) is deepcopy(game) is pickle.loads(pickle.dumps(game)) is game
+
+
+@pytest.mark.parametrize("action", [True, 3.0, None, ["take tile"], np.float64(2)])
+def test_what_is_no_action_at_all_is_refused(action: Any) -> None:
+    match = opened()
+    before = match.record(seed=True)
+    with pytest.raises(IllegalAction) as refused:
+        match.play(action)
+    assert refused.value.reason.key == "refused-kind"
+    assert str(refused.value).startswith(f"{action!r} is no action")
+    assert match.record(seed=True) == before
+
+
+def test_a_number_of_any_width_can_be_played() -> None:
+    match = opened()
+    match.play(np.int32(match.legal_numbers()[0]))
+    assert match.actions[-1] == opened().legal_numbers()[0]
 
 
 def test_a_stretch_lasts_while_the_same_seat_chooses() -> None:

@@ -44,7 +44,7 @@ def play_batch(variant: Variant, count: int, first_stream: int) -> tuple[Any, An
     """Final states, lengths and their sum."""
     game = variant.game
     states = new_records(game.state_type, count)
-    lengths = np.zeros(count, np.int32)
+    lengths = np.zeros(count, np.int64)
     total = batch_of(game)(
         variant.board().record,
         states,

@@ -16,7 +16,7 @@ from ludoteca.core.texts import say
 from tests.conftest import pytest_configure
 from tests.guest import GAME, declare, forget, lay
 
-library: Any = import_module("ludoteca.games")  # `ludoteca.games` itself is a function
+library: Any = import_module("ludoteca.games")
 OURS = ("marabunta", "minicity", "marracash")
 Install = Callable[[str, str, str], None]
 

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from ludoteca import preparing
 from ludoteca.cli.language import say
+from ludoteca.core import announcing
 from ludoteca.core.contract import Game
 from ludoteca.core.record import take_apart
 from ludoteca.core.texts import BadText
@@ -50,6 +51,7 @@ def prepare(game: Game[Any]) -> None:
     """Compile a game's kernels before they are needed, and say why that takes a while."""
     if preparing.is_warm(game):
         return
+    announcing.hush()
     console = errors()
     words = say("cli-preparing", game=title(game))
     if not console.is_terminal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,12 +16,13 @@ from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.boardkind import BoardKind, read_part
 from ludoteca.core.ignorance import assess_alike, weigh_alike
-from ludoteca.core.kernel import Record, new_record
+from ludoteca.core.kernel import Record, expect, new_record
 from ludoteca.core.manner import BLIND, Manner
 from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.core.plain_view import PlainView, draw_initial
 from ludoteca.core.ranking import ranks_of
+from ludoteca.core.texts import add_texts, read_texts
 from ludoteca.core.views import View
 
 if TYPE_CHECKING:
@@ -66,6 +68,18 @@ class Kernels:
     redeal: Callable[[Record, Record, int, int, int], None] = redeal_nothing
     # action, seat or SPECTATOR: 1 if unseen
     hidden: Callable[[Record, Record, int, int], int] = hide_nothing
+
+    def __post_init__(self) -> None:
+        """Python calls them, and nothing of what it gives may compile a kernel anew."""
+        expect(self.start, int)
+        expect(self.legal, np.int16)
+        expect(self.refusal, int)
+        expect(self.apply, int)
+        expect(self.chance, np.int32)
+        expect(self.returns, np.float64)
+        expect(self.scores, np.int32)
+        expect(self.redeal, int, int, int)
+        expect(self.hidden, int, int)
 
 
 @dataclass(frozen=True)
@@ -126,6 +140,11 @@ class Game(ABC, Generic[BoardT]):
     judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
 
+    def __init_subclass__(cls) -> None:
+        """A guest brings its words along, wherever it is imported."""
+        if texts := read_texts(cls.folder) if hasattr(cls, "folder") else None:
+            add_texts(texts)
+
     def load_board(self, options: Mapping[str, OptionValue], files: Mapping[str, str]) -> BoardT:
         """The board for these options; `files` has the text of each board option."""
         return cast(BoardT, Board(new_record(self.board_type)))
@@ -170,6 +189,11 @@ class Game(ABC, Generic[BoardT]):
         from ludoteca.core.plain_observation import observation_of_state
 
         return observation_of_state(self)
+
+    def __reduce__(self) -> str:
+        """A game is one object: it is copied as itself, and pickled by the name it has."""
+        names = vars(sys.modules[type(self).__module__])
+        return next((name for name, value in names.items() if value is self), "GAME")
 
     @property
     def action_count(self) -> int:

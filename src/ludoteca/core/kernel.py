@@ -19,7 +19,7 @@ import os
 import pickle
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
@@ -28,6 +28,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 import platformdirs
 
+from ludoteca.core.announcing import announce
 from ludoteca.core.caching import mark_as_used, open_cache, tools_digest
 from ludoteca.core.identity import digest_of, identity
 
@@ -43,6 +44,9 @@ if MODE not in MODES:
     raise ValueError(f"LUDOTECA_KERNELS is {MODE!r}; it can be {', '.join(MODES)}")
 
 logger = logging.getLogger("ludoteca.core")
+
+# What a kernel takes from Python: an integer, or an array of one dimension and of this type.
+Kind = type[int] | type[np.generic]
 
 
 @cache
@@ -66,6 +70,9 @@ if MODE == "python":
 
     def is_kept(function: Callable[..., Any]) -> bool:
         return True
+
+    def expect(function: Callable[..., Any], *kinds: Kind) -> None:
+        """Nothing to watch over in this mode."""
 
     def clear(record: Record) -> None:
         """Set all of a record to zero."""
@@ -113,6 +120,7 @@ else:  # pragma: no cover - coverage is measured uncompiled
             self._cache = KernelCache(function, "entrance")
             self._cache_inside = KernelCache(function, "inside")
             self._inside: set[Any] = set()  # kinds of arguments compiled without an entrance
+            self.expected: tuple[Kind, ...] = ()  # of the last arguments, if Python may call it
 
         def is_kept(self) -> bool:
             return any(cache.is_kept() for cache in (self._cache, self._cache_inside))
@@ -152,9 +160,22 @@ else:  # pragma: no cover - coverage is measured uncompiled
                     del self.overloads[self._inside.pop()]
 
         def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-            """Called where Python finds no entrance."""
+            """Called where Python finds no entrance for such arguments; what to call instead."""
+            self.demand_expected(args)
+            usual = [plain_integer(argument) for argument in args]
+            if any(one is not other for one, other in zip(args, usual, strict=True)):
+                return lambda *_: self(*usual)
             self.enter()
             return super()._compile_for_args(*args, **kws)
+
+        def demand_expected(self, args: Sequence[Any]) -> None:
+            """`TypeError` for what would compile a kernel once more that is there already."""
+            first = len(args) - len(self.expected)
+            for place, kind in enumerate(self.expected, first):
+                if not fits(args[place], kind):
+                    parameter = list(inspect.signature(self.py_func).parameters)[place]
+                    wanted = "an int" if kind is int else f"a contiguous array of {kind.__name__}"
+                    raise TypeError(f"{parameter} must be {wanted}, not {shown(args[place])}")
 
     class KernelCache(FunctionCache):  # type: ignore[misc]
         """Numba's cache of one function, in our folder, by what the function is made of.
@@ -186,6 +207,12 @@ else:  # pragma: no cover - coverage is measured uncompiled
             return Path(self._cache_file._index_path).exists()
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:
+            found = self._load(sig, target_context)
+            if found is None:
+                announce()
+            return found
+
+        def _load(self, sig: Any, target_context: Any) -> Any:
             try:
                 mark_as_used(Path(self._cache_path))
                 return super().load_overload(sig, target_context)
@@ -227,6 +254,30 @@ else:  # pragma: no cover - coverage is measured uncompiled
         """Has it been compiled, by this process or into the cache by another?"""
         compiled: Any = function
         return bool(compiled.signatures) or compiled.is_kept()
+
+    def expect(function: Callable[..., Any], *kinds: Kind) -> None:
+        """Say of which kinds its last arguments are: others are refused, and nothing compiled.
+
+        An integer of any width is taken for one of ours.
+        """
+        if isinstance(function, Kernel):  # a guest may leave a function as it is
+            function.expected = kinds
+
+    def plain_integer(argument: Any) -> Any:
+        """Numba would compile anew for every width and every enumeration."""
+        is_integer = isinstance(argument, int | np.integer) and not isinstance(argument, bool)
+        return int(argument) if is_integer and type(argument) is not int else argument
+
+    def fits(argument: Any, kind: Kind) -> bool:
+        if kind is int:
+            return type(plain_integer(argument)) is int
+        usable = isinstance(argument, np.ndarray) and argument.ndim == 1
+        return usable and argument.dtype == kind and bool(argument.flags.carray)
+
+    def shown(argument: Any) -> str:
+        if isinstance(argument, np.ndarray):
+            return f"{argument.dtype} of shape {argument.shape}"
+        return type(argument).__name__
 
     @intrinsic  # type: ignore[untyped-decorator]
     def clear(typing_context: Any, record: Any) -> Any:

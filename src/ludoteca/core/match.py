@@ -19,7 +19,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.core.setting import Setting
 from ludoteca.core.views import View
 
-Playable = Action | str | int
+Playable = Action | str | int | np.integer[Any]
 
 
 @dataclass(frozen=True)
@@ -155,6 +155,9 @@ class Match:
             action = self.game.parse(action)
         if isinstance(action, Action):
             return self.game.number(self.board, action)
+        # True and 3.0 equal a number and are most likely a mistake.
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise IllegalAction(message("refused-kind", action=repr(action)))
         if action in range(self.game.action_count):
             return int(action)
         limit = str(self.game.action_count - 1)
@@ -262,8 +265,14 @@ class Match:
 
         return write(self, seat, redacted=redacted, seed=seed)
 
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()  # all that it shares with its copy nobody changes
+
     def copy(self) -> Match:
-        """An independent match at the same point."""
+        """An independent match at the same point; so are those of the module `copy`."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.actions = list(self.actions)

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.kernel import Record
+from ludoteca.core.kernel import Record, expect
 
 ENTRY = np.int16  # the type of every entry
 MOST = int(np.iinfo(ENTRY).max)
@@ -49,6 +49,9 @@ class Observation:
 
     fields: tuple[Field, ...]
     write: Write
+
+    def __post_init__(self) -> None:
+        expect(self.write, int, ENTRY)
 
     @cached_property
     def size(self) -> int:

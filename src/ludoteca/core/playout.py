@@ -9,9 +9,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from ludoteca.core.contract import CHANCE, OVER, Game
 from ludoteca.core.generator import random_below
-from ludoteca.core.kernel import Array, Record, specialise, unbound
+from ludoteca.core.kernel import Array, Record, expect, specialise, unbound
 
 # Bound to the kernels of a game.
 start = legal = apply = chance = draw = step = playout = unbound
@@ -102,4 +104,6 @@ def playout_of(game: Game[Any]) -> Callable[..., int]:
 @cache
 def batch_of(game: Game[Any]) -> Callable[..., int]:
     """`batch_template` for a game."""
-    return specialise(batch_template, start=game.kernels.start, playout=playout_of(game))
+    batch = specialise(batch_template, start=game.kernels.start, playout=playout_of(game))
+    expect(batch, int, np.int64, np.int16, np.int32, int, int)
+    return batch

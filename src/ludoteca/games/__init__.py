@@ -8,8 +8,10 @@ asked for it.
 from __future__ import annotations
 
 import logging
+import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -84,13 +86,10 @@ def sound_names() -> tuple[str, ...]:
 @cache
 def load(point: EntryPoint) -> Game[Any]:
     from ludoteca.core.contract import Game
-    from ludoteca.core.texts import add_texts, read_texts
 
     try:
         game = point.load()
         is_promised = isinstance(game, Game) and game.name == point.name
-        if is_promised and package_of(point) != PACKAGE:
-            add_texts(read_texts(game.folder))
     except Exception as error:  # whatever a stranger's module does when it is imported
         fault = f"{type(error).__name__}: {error}"
         raise refusal(
@@ -106,3 +105,13 @@ def refusal(key: str, **arguments: str) -> BadOption:
     from ludoteca.core.message import message
 
     return BadOption(message(key, **arguments))
+
+
+class Games(ModuleType):
+    """This package, which `ludoteca.games()` calls for the names of the games."""
+
+    def __call__(self) -> list[str]:
+        return list(names())
+
+
+sys.modules[__name__].__class__ = Games

@@ -18,7 +18,7 @@ from ludoteca.core.kernel import MODE, Record, copy_record, specialise, unbound
 from ludoteca.core.match import Match
 from ludoteca.core.message import message
 from ludoteca.core.observation import ENTRY
-from ludoteca.core.texts import LANGUAGES, add_texts, read_texts, say
+from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.testing.drawings import dropped, marked
 from ludoteca.testing.installed import is_declared, packages_with
 from ludoteca.testing.room import check_room
@@ -70,12 +70,6 @@ class Conformance:
     # Uncompiled kernels are a thousand times slower: fewer games say the same.
     seeds: ClassVar[range] = range(2, 4) if MODE == "compiled" else range(2, 3)
     choose = staticmethod(choose_anything)  # how the random matches are played
-
-    @classmethod
-    def setup_class(cls) -> None:
-        """A guest's words are said as if it were installed."""
-        if texts := read_texts(cls.game.folder):
-            add_texts(texts)
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Uncompiled, the richest variant of the fewest seats says enough."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import pickle
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -104,3 +108,26 @@ def test_the_browser_drops_what_the_kit_complains_about() -> None:
     assert lists == [drawings.PARTS, drawings.LOOKS]
     bad = '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script/><g fill="url(x)"/></svg>'
     assert list(drawings.dropped(bad)) == ['onload="a()"', "<script>", 'fill="url(x)"']
+
+
+READ = """
+import pickle, sys
+from pathlib import Path
+from ludoteca.core.texts import say
+sys.path.append(sys.argv[1])
+match = pickle.loads(Path(sys.argv[2]).read_bytes())
+import ludoteca_ur.game
+print(match.game is ludoteca_ur.game.GAME, match.record(seed=True) == sys.argv[3])
+print(say(match.prompt()))
+"""
+
+
+def test_a_pickled_match_is_read_by_another_process_which_speaks_its_words(tmp_path: Path) -> None:
+    match = Match(GAME, make_setting(GAME, None, {}), Chance.of_seed("7"))
+    match.advance()
+    kept = tmp_path / "match"
+    kept.write_bytes(pickle.dumps(match))
+    words = [sys.executable, "-c", READ, str(SOURCES), str(kept), match.record(seed=True)]
+    environment = {**os.environ, "LUDOTECA_KERNELS": "python"}
+    read = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert (read.stdout, read.stderr) == (f"True True\n{say(match.prompt())}\n", "")

@@ -15,6 +15,7 @@ match-over = The match is over.
 ## What cannot be played
 
 refused-unknown = This game has no action “{ $action }”. Check how it is written.
+refused-kind = { $action } is no action: play its number, its text or one of the legal actions.
 refused-number = There is no action with the number { $number }. Numbers go from 0 to { $limit }.
 refused-over = The match is over: nothing more can be played.
 refused-undo = There is nothing to take back: only choices made since the last draw or roll can be undone.

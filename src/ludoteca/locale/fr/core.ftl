@@ -17,6 +17,7 @@ match-over = La partie est terminée.
 ## Ce qu’on ne peut pas jouer
 
 refused-unknown = Ce jeu n’a pas d’action « { $action } ». Vérifiez son écriture.
+refused-kind = { $action } n’est pas une action : jouez son numéro, son texte ou l’une des actions permises.
 refused-number = Il n’y a pas d’action numéro { $number }. Les numéros vont de 0 à { $limit }.
 refused-over = La partie est terminée : on ne peut plus rien jouer.
 refused-undo = Il n’y a rien à annuler : on ne peut revenir que sur les choix faits depuis le dernier tirage ou lancer de dés.

@@ -17,6 +17,7 @@ match-over = La partita è finita.
 ## Che cosa non si può giocare
 
 refused-unknown = In questo gioco non esiste l’azione «{ $action }». Controlla come è scritta.
+refused-kind = { $action } non è un’azione: gioca il suo numero, il suo testo o una delle azioni permesse.
 refused-number = Non esiste un’azione con il numero { $number }. I numeri vanno da 0 a { $limit }.
 refused-over = La partita è finita: non si può giocare altro.
 refused-undo = Non c’è nulla da annullare: si può tornare solo sulle scelte fatte dopo l’ultimo sorteggio o tiro di dadi.

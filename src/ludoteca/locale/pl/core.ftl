@@ -16,6 +16,7 @@ match-over = Rozgrywka dobiegła końca.
 ## Czego nie można zagrać
 
 refused-unknown = W tej grze nie ma akcji „{ $action }”. Sprawdź jej zapis.
+refused-kind = { $action } nie jest akcją: zagraj jej numer, jej zapis albo jedną z dozwolonych akcji.
 refused-number = Nie ma akcji o numerze { $number }. Możliwe numery: od 0 do { $limit }.
 refused-over = Rozgrywka dobiegła końca: nie można już nic zagrać.
 refused-undo = Nie ma czego cofnąć: można wycofać tylko wybory dokonane po ostatnim losowaniu lub rzucie.

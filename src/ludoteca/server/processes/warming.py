@@ -18,7 +18,7 @@ from contextlib import suppress
 from typing import Any
 
 from ludoteca import new_match
-from ludoteca.core import kernel
+from ludoteca.core import announcing, kernel
 from ludoteca.core.threads import cores
 from ludoteca.games import find_game
 from ludoteca.preparing import BOTS, RULES, Progress, compile_piece, entries, play_on
@@ -62,6 +62,7 @@ async def compile_apart(piece: Piece) -> str | None:
 
 def load_rules(game: str) -> None:
     """From the cache; what is not there is compiled here, so that there is always play."""
+    announcing.hush()
     before = len(kernel.compiled_here)
     for name in RULES:
         compile_piece(find_game(game), name)
