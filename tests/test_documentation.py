@@ -24,7 +24,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.core.kernel import MODE
-from ludoteca.games import names
+from ludoteca.games import find_game, names
 
 ROOT = Path(__file__).parent.parent
 READ_BY_PEOPLE = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -174,6 +174,12 @@ def anchors_of(page: Path) -> set[str]:
 def test_every_game_has_a_page_with_the_same_headings(game: str) -> None:
     text = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
     assert re.findall(r"^## (.+)$", text, re.M) == GAME_HEADINGS
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_page_of_a_game_lists_its_observation(game: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    assert f"```text\n{find_game(game).observation}\n```" in page
 
 
 def test_every_page_can_be_found_from_the_index() -> None:

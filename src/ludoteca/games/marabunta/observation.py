@@ -8,6 +8,7 @@ from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
     ANTHILLS,
     CIRCLES,
+    CRATE_HEXES,
     DICE,
     ELEMENTS,
     END_REASON_NAMES,
@@ -42,7 +43,7 @@ HIGHEST = 3  # number to write
 BOX_POINTS = 9  # above a cupcake box, at most
 POINTS = MAX_BOXES * BOX_POINTS + MAX_GROUPS * 3  # on the track, at most (§8.1, §9.7)
 REASONS = len(END_REASON_NAMES)
-CRATES_DUE = SET + 2  # at most: those of a set of hexes, and of the tile
+CRATES_DUE = CRATE_HEXES + 2  # at most: of every crate hex, and of the tile (Q10)
 
 REGION_LIST, FACE_LIST, TILE_LIST, POWER_LIST, REASON_LIST = (
     ", ".join(names)
