@@ -15,6 +15,16 @@ ANY_GROUP = ".fountain.offered"
 PLACES = ("[data-sell]", "[data-bring]", BID, LED, PASS, SHOP, *ENTRANCES, ANY_GROUP)
 
 
+def bid(person: Person) -> None:
+    """The amount that is chosen, also if it is more than a shop is likely to earn."""
+    before = person.version
+    press(person, person.page.locator(BID))
+    asks = person.page.locator(".answer .yes")
+    if asks.count() > 0:
+        (asks.tap if person.screen.touch else asks.click)()
+    person.waits_until_after(before)
+
+
 def decide(person: Person, seen: Seen, raises: bool) -> str:
     """One decision on the board, whatever is due; which kind it was.
 
@@ -31,16 +41,16 @@ def decide(person: Person, seen: Seen, raises: bool) -> str:
         return "bring"
     if BID in offered:
         if LED not in offered or PASS not in offered:
-            press(person, board.locator(BID).first)
+            bid(person)
             return "bid"
         if not raises:
             press(person, board.locator(PASS))
             return "pass"
-        # Not one of the amounts under a button of their own, if there is such a one.
-        more = board.get_by_role("button", name="Bid more")
+        # More than the least, if there is such an amount.
+        more = board.get_by_role("button", name="Bid more: +25")
         if more.is_enabled():
             (more.tap if person.screen.touch else more.click)()
-        press(person, board.locator(".auction .do .main"))
+        bid(person)
         return "raise"
     if SHOP in offered:
         press(person, board.locator(SHOP).first)

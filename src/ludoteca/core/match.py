@@ -147,6 +147,12 @@ class Match:
         """None while the match goes on."""
         return self.game.outcome(self.board, self._state) if self.to_act is None else None
 
+    def ends_turn(self, action: Playable) -> bool:
+        """Does chance, another seat or nobody act after a legal action?"""
+        after = self.state
+        self.game.kernels.apply(self.board.record, after, self.number(action))
+        return int(after.actor) != self.actor
+
     # Playing
 
     def number(self, action: Playable) -> int:

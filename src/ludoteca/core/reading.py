@@ -6,9 +6,10 @@ position asks for many of them, and about the same position many times.
 
 from __future__ import annotations
 
+import dis
 from collections.abc import Callable
-from functools import lru_cache
-from types import SimpleNamespace
+from functools import cache, lru_cache
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -34,6 +35,14 @@ def reader(record_type: np.dtype[Any]) -> Callable[[Record], Record]:
     return lambda record: read_bytes(record.tobytes())
 
 
+@cache
 def plainly(kernel: Function) -> Function:
-    """A kernel that calls no other, as plain Python, which can look at a reading."""
-    return cast(Function, getattr(kernel, "py_func", kernel))
+    """A kernel and those it calls, as plain Python, which can look at a reading."""
+    function = getattr(kernel, "py_func", kernel)
+    around = function.__globals__
+    used = {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}
+    called = [name for name in used if hasattr(around.get(name), "py_func")]
+    if not called:
+        return cast(Function, function)
+    plain = around | {name: plainly(around[name]) for name in called}  # pragma: no cover - compiled
+    return cast(Function, FunctionType(function.__code__, plain))  # pragma: no cover - compiled

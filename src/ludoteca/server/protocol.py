@@ -223,6 +223,7 @@ class Choice(Struct, frozen=True):
     text: str  # notation
     action: GameAction  # typed: `action` names its kind, the rest depends on the game
     label: Message
+    final: bool  # it is no longer this seat's turn after it, so that it cannot just be taken back
 
 
 class Result(Struct, frozen=True):

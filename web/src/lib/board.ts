@@ -138,6 +138,8 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly listed?: (choices: readonly Choice<Action>[], view: View) => readonly number[];
   /** How the folded list is arranged; otherwise as sent. */
   readonly groups?: (choices: readonly Choice<Action>[], view: View) => readonly ChoiceGroup[];
+  /** What to ask before a choice that looks like a slip, such as a ruinous bid; null to just do it. */
+  readonly doubt?: (choice: Choice<Action>, view: View) => Message | null;
   /** How long the motion of these steps takes at normal speed, in milliseconds; 0 if unknown. */
   readonly duration?: (steps: readonly Step[]) => number;
   /** The board, a panel or the result tells of what was long ago: fetch the whole story. */

@@ -296,6 +296,8 @@ export interface Choice {
   /** typed: `action` names its kind, the rest depends on the game */
   readonly action: GameAction;
   readonly label: Message;
+  /** it is no longer this seat's turn after it, so that it cannot just be taken back */
+  readonly final: boolean;
 }
 
 /** How a match ended, per seat in seat order. */

@@ -195,6 +195,13 @@ def worth_of(board: Record, state: Record, shop: int, waiting: int, turns: float
 
 
 @kernel
+def likely_earnings(board: Record, state: Record, shop: int) -> float:
+    """What a shop will still earn, as far as anybody can tell."""
+    waiting = in_line(state, colour_of(shop))
+    return worth_of(board, state, shop, waiting, turns_left(state))
+
+
+@kernel
 def price_ahead(board: Record, state: Record, worth: float) -> float:
     """What the auction under way will end at, and the leader pay."""
     price = float(state.bid)
@@ -369,8 +376,7 @@ def weigh_bids(board: Record, state: Record, choices: Array, count: int, weights
     """A bid is good from the least one up to the fair price; the last that leaves nobody room
     for a fair raise is good, too."""
     shop = int(state.shop)
-    turns = turns_left(state)
-    fair = FAIR * worth_of(board, state, shop, in_line(state, colour_of(shop)), turns)
+    fair = FAIR * likely_earnings(board, state, shop)
     if state.actor == state.player and state.leader != NOBODY:
         fair -= BONUS  # if another pays, he gets the bonus
     least = least_bid(board, state)

@@ -18,14 +18,19 @@ from ludoteca.games.marracash.actions import CARD_NAMES, TABLE
 from ludoteca.games.marracash.auctions import least_bid
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import (
+    BONUS,
     CARDS,
+    COIN,
     COLOUR_NAMES,
     END_REASON_NAMES,
+    HIGH_BONUS,
+    HIGH_PRICE,
     MAX_FOUNTAINS,
     MONEY,
     SEAT_NAMES,
     SIGNS,
 )
+from ludoteca.games.marracash.knowledge import likely_earnings
 from ludoteca.games.marracash.numbering import AUCTION, MAX_CHOICES, MOVE
 from ludoteca.games.marracash.rules import legal
 from ludoteca.games.marracash.sales import Sale, pulled_in, sales_of
@@ -88,6 +93,10 @@ class AuctionView(View, frozen=True):
     still_in: list[SeatName] = msgspec.field(name="in")
     least_bid: int
     pulls_in: int
+    worth: int  # what the shop is likely to earn, as bots reckon
+    bonus: int  # of the auctioneer, if another buys
+    high_bonus: int  # the same for more than `high_price`
+    high_price: int
 
 
 class SaleView(View, frozen=True):
@@ -261,6 +270,10 @@ def view_auction(board: MarracashBoard, town: Record, state: Record) -> AuctionV
         still_in=names_of_bits(state.still_in, SEAT_NAMES),
         least_bid=plainly(least_bid)(town, state),
         pulls_in=pulled_in(board, state, state.shop),
+        worth=COIN * round(plainly(likely_earnings)(town, state, state.shop) / COIN),
+        bonus=BONUS,
+        high_bonus=HIGH_BONUS,
+        high_price=HIGH_PRICE,
     )
 
 

@@ -167,6 +167,8 @@ web-all-choices = { $count ->
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-hint = Hint
+web-ends-turn = { $choice }? Your turn ends with it.
+web-not-yet = Not yet
 web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider
 web-hint-chance = wins { $percent } %
@@ -307,6 +309,7 @@ web-speed-name = { $speed ->
 }
 web-letters = Show letters on colours, everywhere
 web-calm = No motion
+web-confirm-final = Ask before a step that ends my turn
 web-sounds = Sounds
 web-who-you-are = Who you are
 web-keep = Keep

@@ -167,6 +167,8 @@ web-all-choices = { $count ->
 web-undo = Annuler
 web-undo-ask = Demander d’annuler
 web-hint = Conseil
+web-ends-turn = { $choice } ? Votre tour se termine ainsi.
+web-not-yet = Pas encore
 web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait
 web-hint-chance = gagne à { $percent } %
@@ -307,6 +309,7 @@ web-speed-name = { $speed ->
 }
 web-letters = Des lettres sur les couleurs, partout
 web-calm = Aucun mouvement
+web-confirm-final = Demander avant ce qui termine mon tour
 web-sounds = Sons
 web-who-you-are = Qui vous êtes
 web-keep = Garder

@@ -167,6 +167,8 @@ web-all-choices = { $count ->
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-hint = Consiglio
+web-ends-turn = { $choice }? Con questo il tuo turno finisce.
+web-not-yet = Non ancora
 web-hint-thinking = Ci penso…
 web-hint-lead = Un bot forte valuterebbe
 web-hint-chance = vince al { $percent } %
@@ -307,6 +309,7 @@ web-speed-name = { $speed ->
 }
 web-letters = Lettere su tutti i colori, sempre
 web-calm = Niente movimento
+web-confirm-final = Chiedi prima di un passo che chiude il mio turno
 web-sounds = Suoni
 web-who-you-are = Chi sei
 web-keep = Tieni

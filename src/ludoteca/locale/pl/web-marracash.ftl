@@ -65,6 +65,10 @@ web-marracash-bids-now = teraz licytuje
 web-marracash-exact = Twoja oferta
 web-marracash-less = Zaoferuj mniej
 web-marracash-more = Zaoferuj więcej
+web-marracash-bonus = Jeśli kupi ktoś inny, { $seat } dostanie { $bonus } z banku, a powyżej { $price } nawet { $high }.
+web-marracash-doubt-bid = Sklep przyniesie zapewne około { $worth }. Zaoferować { $amount }?
+web-marracash-dock = Połóż obok miasta
+web-marracash-undock = Odepnij
 
 ## Gracze
 

@@ -174,6 +174,8 @@ web-all-choices = { $count ->
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hint = Rada
+web-ends-turn = { $choice }? To kończy twoją turę.
+web-not-yet = Jeszcze nie
 web-hint-thinking = Myślę…
 web-hint-lead = Mocny bot rozważyłby
 web-hint-chance = wygrywa na { $percent } %
@@ -330,6 +332,7 @@ web-speed-name = { $speed ->
 }
 web-letters = Litery na kolorach, wszędzie
 web-calm = Bez animacji
+web-confirm-final = Pytaj przed krokiem, który kończy moją turę
 web-sounds = Dźwięki
 web-who-you-are = Kim jesteś
 web-keep = Zachowaj

@@ -43,6 +43,7 @@ def choice(match: Match, number: int) -> Choice:
         text=match.game.text(action),
         action=cast("dict[str, Any]", action),
         label=match.describe(number),
+        final=match.ends_turn(number),
     )
 
 

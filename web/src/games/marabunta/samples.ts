@@ -95,5 +95,6 @@ export function offered(...actions: MarabuntaAction[]): Choice<MarabuntaAction>[
     text: "",
     action,
     label: { key: "", arguments: {} },
+    final: false,
   }));
 }

@@ -28,6 +28,10 @@ test("an auction is told first, with its bid once there is one", () => {
     in: ["ali", "omar"],
     least_bid: 100,
     pulls_in: 0,
+    worth: 300,
+    bonus: 100,
+    high_bonus: 200,
+    high_price: 500,
   } as const;
   const open = position({ auction: { ...auction, in: [...auction.in] } });
   expect(keys(open)[1]).toBe("web-marracash-text-auction");

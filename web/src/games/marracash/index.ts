@@ -5,7 +5,7 @@ import { describe } from "./describe";
 import { draws } from "./draws";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
-import type { MarracashChoice } from "./offers";
+import { doubtOf, type MarracashChoice } from "./offers";
 import type { MarracashAction, MarracashView } from "./view";
 
 /** Milliseconds: a crowd walks a few squares; a sign, a bid or newcomers take one moment. */
@@ -29,6 +29,7 @@ export default defineGame<MarracashView, MarracashAction>({
   Result,
   describe,
   covers: () => true,
+  doubt: ({ action }, { auction }) => doubtOf(action, auction),
   wantsStory: true,
   groups,
   draws,

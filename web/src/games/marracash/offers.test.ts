@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cardKey, choiceAt, entrances, isAlive, nearestBid, quickBids, sortOffers } from "./offers";
+import { cardKey, choiceAt, doubtOf, entrances, isAlive, nearestBid, sortOffers } from "./offers";
 import { offered } from "./samples";
-import type { MarracashAction } from "./view";
+import type { AuctionView, MarracashAction } from "./view";
 
 const bids = (...amounts: number[]): MarracashAction[] =>
   amounts.map((amount) => ({ action: "bid", amount }));
@@ -30,12 +30,13 @@ test("what is touched stands for the choice that was sent for it, and nothing el
   expect(offers.brings.map(({ choice }) => choice.number)).toEqual([6]);
 });
 
-test("quick bids are the least, round steps above it, and all one has", () => {
-  const rising = Array.from({ length: 31 }, (_, step) => 200 + 25 * step);
-  expect(quickBids(sortOffers(offered(...bids(...rising))))).toEqual([200, 300, 400, 600, 950]);
-  expect(quickBids(sortOffers(offered(...bids(200, 225))))).toEqual([200, 225]);
-  expect(quickBids(sortOffers(offered(...bids(200))))).toEqual([200]);
-  expect(quickBids(sortOffers([]))).toEqual([]);
+test("only a bid of more than a shop is likely to earn is asked about", () => {
+  const auction = { worth: 300 } as AuctionView;
+  const ask = (action: MarracashAction) => doubtOf(action, auction)?.arguments ?? null;
+  expect(ask({ action: "bid", amount: 300 })).toBeNull();
+  expect(ask({ action: "bid", amount: 325 })).toEqual({ amount: 325, worth: 300 });
+  expect(ask({ action: "pass" })).toBeNull();
+  expect(doubtOf({ action: "bid", amount: 325 }, null)).toBeNull();
 });
 
 test("an amount that is not offered becomes the nearest one that is", () => {

@@ -1,8 +1,9 @@
 // From what a hand touches to the choice that was sent for it. Whatever is not here is not offered.
 
 import type { Choice } from "../../lib/board";
+import { message, type Message } from "../../lib/message";
 import type { End } from "./reading";
-import type { MarracashAction } from "./view";
+import type { AuctionView, MarracashAction } from "./view";
 
 export type MarracashChoice = Choice<MarracashAction>;
 
@@ -70,14 +71,11 @@ export function sortOffers(choices: readonly MarracashChoice[]): Offers {
   return offers;
 }
 
-/** Amounts worth a button of their own: the least, some round steps above it, and everything. */
-export function quickBids(offers: Offers): number[] {
-  const amounts = [...offers.bids.keys()];
-  const [least] = amounts;
-  const most = amounts.at(-1);
-  if (least === undefined || most === undefined) return [];
-  const wanted = [least, least + 100, least + 200, least + 400, most];
-  return [...new Set(wanted.filter((amount) => offers.bids.has(amount)))].sort((a, b) => a - b);
+/** Before a bid of more than the shop is likely to earn, which nobody should make by a slip. */
+export function doubtOf(action: MarracashAction, auction: AuctionView | null): Message | null {
+  if (action.action !== "bid" || auction === null || action.amount <= auction.worth) return null;
+  const { amount } = action;
+  return message("web-marracash-doubt-bid", { amount, worth: auction.worth });
 }
 
 /** The amount that is offered nearest to one that somebody wants. */

@@ -113,5 +113,6 @@ export function offered(...actions: MarracashAction[]): MarracashChoice[] {
     text: "",
     action,
     label: { key: "", arguments: {} },
+    final: false,
   }));
 }

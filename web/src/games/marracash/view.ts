@@ -57,6 +57,13 @@ export interface AuctionView {
   readonly in: readonly SeatName[];
   readonly least_bid: number;
   readonly pulls_in: number;
+  /** what the shop is likely to earn, as bots reckon */
+  readonly worth: number;
+  /** of the auctioneer, if another buys */
+  readonly bonus: number;
+  /** the same for more than `high_price` */
+  readonly high_bonus: number;
+  readonly high_price: number;
 }
 
 export interface SaleView {

@@ -86,5 +86,6 @@ export function offered(...actions: MiniCityAction[]): Choice<MiniCityAction>[] 
     text: "",
     action,
     label: { key: "", arguments: {} },
+    final: false,
   }));
 }

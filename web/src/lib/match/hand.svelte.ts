@@ -1,5 +1,15 @@
 /** What a person's hand is about to do: the choice that is considered before it is made. */
 import type { Considering } from "../board";
+import type { Message } from "../protocol";
+
+/** A choice that is only made if it is meant. */
+export interface Asked {
+  readonly number: number;
+  readonly question: Message;
+}
+
+/** What a person should be asked before a choice; `shown`: they have been shown it already. */
+type Doubt = (number: number, shown: boolean) => Message | null;
 
 export class Hand {
   armed = $state<number | null>(null);
@@ -9,11 +19,15 @@ export class Hand {
   listOpen = $state(false);
   /** Armed in the list of choices, where its words are read already. */
   listed = $state(false);
+  /** Waits for a yes or no. */
+  asked = $state.raw<Asked | null>(null);
   #by: Considering = "pointer";
   readonly #choose: (number: number) => void;
+  readonly #doubt: Doubt;
 
-  constructor(choose: (number: number) => void) {
+  constructor(choose: (number: number) => void, doubt: Doubt = () => null) {
     this.#choose = choose;
+    this.#doubt = doubt;
   }
 
   /**
@@ -30,6 +44,7 @@ export class Hand {
   /** Nothing is considered any more. */
   rest = (): void => {
     this.touched = false;
+    this.asked = null;
     this.arm(null, this.#by);
   };
 
@@ -39,12 +54,18 @@ export class Hand {
   };
 
   choose = (number: number): void => {
+    const meant = this.asked?.number === number;
+    const question = meant ? null : this.#doubt(number, this.touched && this.armed === number);
     this.rest();
-    this.#choose(number);
+    if (question) this.asked = { number, question };
+    else this.#choose(number);
   };
 
   press = (number: number, event?: PointerEvent | MouseEvent | KeyboardEvent): void => {
-    const finger = event && "pointerType" in event && event.pointerType === "touch";
+    const kind = event && "pointerType" in event ? event.pointerType : "";
+    // The second half of a double click was not meant for what has come under the pointer since.
+    if (kind === "mouse" && (event?.detail ?? 0) > 1) return;
+    const finger = kind === "touch";
     // A finger also sends the hover of a mouse first, so "armed" alone says nothing.
     if (finger && !(this.touched && this.armed === number)) {
       this.armed = number;

@@ -61,3 +61,30 @@ test("losing the focus does not end what is hovered, nor the other way round", (
   one.arm(null);
   expect(one.armed).toBe(7);
 });
+
+test("the second half of a double click plays nothing", () => {
+  const { played, hand: one } = hand();
+  one.press(3, mouse);
+  one.press(4, { pointerType: "mouse", detail: 2 } as PointerEvent);
+  expect(played).toEqual([3]);
+});
+
+test("a doubtful choice is made once it is confirmed, or not at all", () => {
+  const played: number[] = [];
+  const question = { key: "sure", arguments: {} };
+  const one = new Hand(
+    (number) => played.push(number),
+    (number, shown) => (number > 5 && !shown ? question : null),
+  );
+  one.choose(7);
+  expect([played, one.asked]).toEqual([[], { number: 7, question }]);
+  one.rest();
+  expect(one.asked).toBeNull();
+  one.choose(8);
+  one.choose(8);
+  expect([played, one.asked]).toEqual([[8], null]);
+  // A finger has been shown the choice before it plays it.
+  one.press(9, finger);
+  one.press(9, finger);
+  expect(played).toEqual([8, 9]);
+});

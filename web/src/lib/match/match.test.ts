@@ -34,6 +34,7 @@ function standing(version: number, actor: number, choices: number[] = []): Stand
       text: `move ${number}`,
       action: { action: "move" },
       label: message("move"),
+      final: false,
     })),
     undo: "no",
     undo_asked: null,

@@ -17,6 +17,7 @@ interface Kept {
   letters: boolean;
   calm: boolean;
   sounds: boolean;
+  confirm: boolean;
   level: string;
 }
 
@@ -29,7 +30,10 @@ export function readKept(text: string | null): Partial<Kept> {
     return {};
   }
   if (typeof found !== "object" || found === null) return {};
-  const { language, theme, speed, letters, calm, sounds, level } = found as Record<string, unknown>;
+  const { language, theme, speed, letters, calm, sounds, confirm, level } = found as Record<
+    string,
+    unknown
+  >;
   return {
     ...(LANGUAGES.includes(language as Language) && { language: language as Language }),
     ...(THEMES.includes(theme as Theme) && { theme: theme as Theme }),
@@ -37,6 +41,7 @@ export function readKept(text: string | null): Partial<Kept> {
     ...(typeof letters === "boolean" && { letters }),
     ...(typeof calm === "boolean" && { calm }),
     ...(typeof sounds === "boolean" && { sounds }),
+    ...(typeof confirm === "boolean" && { confirm }),
     ...(typeof level === "string" && { level }),
   };
 }
@@ -49,6 +54,8 @@ class Settings {
   /** No motion, whatever the system says. */
   calm = $state(false);
   sounds = $state(false);
+  /** Ask before a step that ends one's turn; fingers slip more easily than a mouse. */
+  confirm = $state(false);
   /** The level of bots that was chosen last. */
   level = $state("casual");
   #systemDark = $state(false);
@@ -81,6 +88,7 @@ class Settings {
     this.#systemCalm = calm.matches;
     dark.addEventListener("change", () => (this.#systemDark = dark.matches));
     calm.addEventListener("change", () => (this.#systemCalm = calm.matches));
+    this.confirm = matchMedia("(pointer: coarse)").matches;
     const language = preferredLanguage(navigator.languages);
     Object.assign(this, { language, ...readKept(localStorage.getItem(STORE)) });
     this.apply();
@@ -92,8 +100,8 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.shade;
     root.dataset["motion"] = this.reducedMotion ? "none" : "some";
-    const { language, theme, speed, letters, calm: still, sounds, level } = this;
-    const kept: Kept = { language, theme, speed, letters, calm: still, sounds, level };
+    const { language, theme, speed, letters, calm: still, sounds, confirm, level } = this;
+    const kept: Kept = { language, theme, speed, letters, calm: still, sounds, confirm, level };
     localStorage.setItem(STORE, JSON.stringify(kept));
   }
 

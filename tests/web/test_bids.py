@@ -1,0 +1,67 @@
+"""Bids: an amount is chosen, then bid; what would ruin somebody is asked about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from ludoteca.core.match import Match
+from tests.server.process import Server
+from tests.web.arranged import arrange, texts
+from tests.web.people import Person
+
+
+def tempts(match: Match) -> bool:
+    """Somebody has bid, and one may bid what the shop is worth, or much more."""
+    auction = match.view()["auction"]
+    if auction is None or auction["leader"] is None:
+        return False
+    most = max(int(text.split()[1]) for text in texts(match) if text.startswith("bid"))
+    return bool(auction["least_bid"] <= auction["worth"] - 100 < most - 300)
+
+
+def test_an_amount_is_chosen_first_and_a_ruinous_one_is_asked_about(
+    person: Callable[..., Person], server: Server
+) -> None:
+    with arrange(server, "marracash", 3, tempts) as made:
+        auction = made.match.view()["auction"]
+        anna = person()
+        made.open_for(anna, made.acting)
+        page, before = anna.page, anna.looks().version
+        steps = page.locator(".auction .amount .button")
+        labels = steps.all_inner_texts()
+        chosen = page.locator(".auction output")
+        expect(chosen).to_have_text(str(auction["least_bid"]))
+        while int(chosen.inner_text()) <= auction["worth"]:
+            steps.last.click()
+            assert steps.all_inner_texts() == labels
+        # Nothing was bid by choosing; the town and what the auctioneer gets are in sight.
+        assert anna.version == before
+        window, town = anna.boxes(page.locator(".auction"), page.locator(".board .map"))
+        assert town["right"] <= window["left"]
+        expect(page.locator(".auction .bonus")).to_have_text(
+            re.compile(r"gets 100 from the bank, above 500 even 200\.")
+        )
+
+        # It can be taken off the edge and pushed elsewhere.
+        page.locator(".dock").click()
+        (start,) = anna.boxes(page.locator(".auction"))
+        page.mouse.move(start["left"] + 8, start["top"] + 8)
+        page.mouse.down()
+        page.mouse.move(start["left"] - 92, start["top"] + 58)
+        page.mouse.up()
+        (moved,) = anna.boxes(page.locator(".auction"))
+        assert (moved["left"], moved["top"]) == (start["left"] - 100, start["top"] + 50)
+
+        amount = chosen.inner_text()
+        page.locator("[data-bid]").click()
+        asks = page.get_by_role("alertdialog")
+        expect(asks).to_contain_text(f"likely to earn about {auction['worth']:,}")
+        asks.get_by_role("button", name="Not yet").click()
+        expect(asks).to_have_count(0)
+        assert anna.version == before
+        page.locator("[data-bid]").click()
+        asks.get_by_role("button", name=f"Bid {int(amount):,}").click()
+        anna.waits_until_after(before)
