@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 import numpy as np
@@ -28,6 +28,13 @@ class Saved(msgspec.Struct, frozen=True, array_like=True):
     past: list[Done | DealtAnew]
 
 
+class Told(NamedTuple):
+    """What a seat has been told of so many events of the past."""
+
+    events: int
+    text: str
+
+
 class Position:
     """A position that `apply` changes in place; chance is an actor like the seats."""
 
@@ -35,6 +42,7 @@ class Position:
         self.spec = spec
         self._state = state
         self._past = past
+        self._told: dict[int, Told] = {}  # by seat; a past only grows
 
     @classmethod
     def first(cls, spec: Spec) -> Position:
@@ -109,13 +117,12 @@ class Position:
 
         Two positions have the same text exactly if the seat cannot tell them apart.
         """
-        game, board = self.spec.game, self.spec.board
-        lines = told(
-            self._past,
-            self._checked(seat),
-            lambda number: game.text(game.action(board, number)),
-        )
-        return "\n".join([f"{self.spec.name} seat {seat}", *lines])
+        beginning = Told(0, f"{self.spec.name} seat {self._checked(seat)}")
+        known = self._told.get(seat, beginning)
+        lines = told(self._past[known.events :], seat, self.spec.text)
+        text = "\n".join([known.text, *lines])
+        self._told[seat] = Told(len(self._past), text)
+        return text
 
     def resample(self, seat: int, rng: np.random.Generator) -> Position:
         """A position that the seat cannot tell from this one: what is hidden is dealt anew."""
@@ -126,6 +133,7 @@ class Position:
         game.kernels.redeal(self.spec.board.record, other._state, self._checked(seat), key, stream)
         seen = tuple(other.observe(each).tobytes() for each in range(self.spec.seats))
         other._past = [*forgotten(self._past, seat), DealtAnew(seat, seen)]
+        other._told = {each: known for each, known in self._told.items() if each == seat}
         return other
 
     # Going on
@@ -151,7 +159,12 @@ class Position:
 
     def copy(self) -> Position:
         """An independent position."""
-        return Position(self.spec, self.state, list(self._past))
+        twin = Position(self.spec, self.state, list(self._past))
+        twin._told = dict(self._told)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
 
     def to_bytes(self) -> bytes:
         """All of it, secrets included; `spec.from_bytes` reads it."""

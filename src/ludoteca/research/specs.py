@@ -30,6 +30,7 @@ class Spec:
     def __init__(self, game: Game[Any], setting: Setting) -> None:
         self.game = game
         self.setting = setting
+        self._texts: dict[int, str] = {}  # a past is told again and again
 
     @cached_property
     def board(self) -> Board:
@@ -68,6 +69,12 @@ class Spec:
     @property
     def observation(self) -> Observation:
         return self.game.observation
+
+    def text(self, number: int) -> str:
+        """An action in one line of notation."""
+        if number not in self._texts:
+            self._texts[number] = self.game.text(self.game.action(self.board, number))
+        return self._texts[number]
 
     def initial(self) -> Position:
         """Before the very first action, which may be an outcome of chance."""
