@@ -79,7 +79,7 @@ def test_positions_that_the_seat_cannot_tell_apart_give_the_same_result(spec: Sp
 
 
 def test_values_are_by_seat_whoever_is_to_act() -> None:
-    spec = research.spec("marracash", 3)
+    spec = research.spec("minicity", 3)
 
     def third(observations: Rows, masks: Rows, actors: Rows) -> tuple[Rows, Rows]:
         """Seat 2 will win."""
