@@ -112,7 +112,11 @@ def buy_friend(board: Record, state: Record, friend: int) -> None:
 
 @kernel
 def can_buy(board: Record, state: Record) -> bool:
+    points = state.points[state.turn_seat]
     for friend in range(FRIENDS):
-        if why_not_buy(board, state, friend) == Refusal.ALLOWED:
+        # Most are too dear, which is seen quickly.
+        if board.friend_cost[friend] <= points and (
+            why_not_buy(board, state, friend) == Refusal.ALLOWED
+        ):
             return True
     return False

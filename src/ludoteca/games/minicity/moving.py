@@ -19,20 +19,32 @@ def is_zone_free(state: Record, chamber: int) -> bool:
 
 
 @kernel
-def why_not_go(board: Record, state: Record, chamber: int) -> int:
-    """§5.2, Q1: taken zones may be passed, so only the distance counts; §9.4: millipedes."""
-    distance = board.distance[state.ant_at[state.ant], chamber]
+def farthest(state: Record) -> int:
+    """§5.1; §9.4: each millipede adds a chamber."""
+    return int(state.reach) + unused(state, Friend.MILLIPEDE)
+
+
+@kernel
+def why_not_reach(board: Record, state: Record, here: int, limit: int, chamber: int) -> int:
+    """§5.2, Q1: taken zones may be passed, so only the distance counts."""
+    distance = board.distance[here, chamber]
     if distance == 0:
         return Refusal.SAME_CHAMBER
-    if distance > state.reach + unused(state, Friend.MILLIPEDE):
+    if distance > limit:
         return Refusal.TOO_FAR
     return Refusal.ALLOWED if is_zone_free(state, chamber) else Refusal.ZONE_TAKEN
 
 
 @kernel
+def why_not_go(board: Record, state: Record, chamber: int) -> int:
+    return why_not_reach(board, state, state.ant_at[state.ant], farthest(state), chamber)
+
+
+@kernel
 def can_go(board: Record, state: Record) -> bool:
+    here, limit = int(state.ant_at[state.ant]), farthest(state)
     for chamber in range(CHAMBERS):
-        if why_not_go(board, state, chamber) == Refusal.ALLOWED:
+        if why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED:
             return True
     return False
 

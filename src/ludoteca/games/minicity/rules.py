@@ -31,7 +31,7 @@ from ludoteca.games.minicity.helping import (
     why_not_swap,
     why_not_to,
 )
-from ludoteca.games.minicity.moving import go, why_not_go
+from ludoteca.games.minicity.moving import farthest, go, why_not_go, why_not_reach
 from ludoteca.games.minicity.numbering import (
     BUY,
     DEAL,
@@ -61,7 +61,6 @@ from ludoteca.games.minicity.numbering import (
 from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.roads import (
     play_card,
-    why_not_announce,
     why_not_card,
     why_not_play,
     why_not_road,
@@ -147,8 +146,9 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
     elif phase == Phase.CHOICE:
         return legal_choices(board, state, buffer)
     elif phase == Phase.GO:
+        here, limit = int(state.ant_at[state.ant]), farthest(state)
         for chamber in range(CHAMBERS):
-            if why_not_go(board, state, chamber) == Refusal.ALLOWED:
+            if why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED:
                 buffer[count] = GO + chamber
                 count += 1
     elif phase == Phase.UNLOAD:
@@ -182,6 +182,8 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
 def legal_choices(board: Record, state: Record, buffer: Array) -> int:
     """§3, §9: cards to play, friends to buy and to use, or the end of the turn."""
     count = 0
+    # What holds for all of them is asked once.
+    joker = why_not_use(board, state, Friend.STICK_INSECT) == Refusal.ALLOWED
     for card in range(ANTS):
         if why_not_card(board, state, card) != Refusal.ALLOWED:
             continue
@@ -190,7 +192,7 @@ def legal_choices(board: Record, state: Record, buffer: Array) -> int:
                 continue
             for end in range(ENDS):
                 for ant in range(ANTS):
-                    if why_not_announce(board, state, card, ant) == Refusal.ALLOWED:
+                    if ant == card or joker:
                         buffer[count] = number_of_play(card, road, end, ant)
                         count += 1
     if why_not_done(board, state) == Refusal.ALLOWED:
@@ -203,8 +205,12 @@ def legal_choices(board: Record, state: Record, buffer: Array) -> int:
 
 @kernel
 def legal_friends(board: Record, state: Record, buffer: Array, count: int) -> int:
+    points = state.points[state.turn_seat]
     for friend in range(FRIENDS):
-        if why_not_buy(board, state, friend) == Refusal.ALLOWED:
+        # Most are too dear, which is seen quickly.
+        if board.friend_cost[friend] <= points and (
+            why_not_buy(board, state, friend) == Refusal.ALLOWED
+        ):
             buffer[count] = BUY + friend
             count += 1
     # The first question alone settles most positions: is there an unused friend of the kind?
