@@ -15,19 +15,24 @@ from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.errors import BadOption, IllegalAction
 from ludoteca.core.match import Chance, Match
 from ludoteca.research import Position, Spec
-from tests.games.variants import VARIANTS
+from tests.games.variants import VARIANTS, Variant
 from tests.guest import GAME as UR
 
-SPECS = [
-    research.spec(variant.game, variant.seats, **dict(variant.options)) for variant in VARIANTS
-] + [research.spec(UR)]
-WITH_SECRETS = [each for each in SPECS if not each.game.hides_nothing]
+
+def spec_of(variant: Variant) -> Spec:
+    return research.spec(variant.game, variant.seats, **dict(variant.options))
+
+
+SPECS = [*map(spec_of, VARIANTS), research.spec(UR)]
+WITH_SECRETS = [spec for spec in SPECS if not spec.game.hides_nothing]
+RICHEST = {spec.game: spec for spec in SPECS}.values()  # of each game the last
 
 each_spec = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.name)
 each_with_secrets = pytest.mark.parametrize("spec", WITH_SECRETS, ids=lambda spec: spec.name)
+each_game = pytest.mark.parametrize("spec", RICHEST, ids=lambda spec: spec.name)
 
 
-def wander(spec: Spec, seed: int, steps: int = 400) -> Iterator[Position]:
+def wander(spec: Spec, seed: int, steps: int = 200) -> Iterator[Position]:
     """The same position again and again, one random action further each time."""
     position, chooser = spec.initial(), random.Random(seed)
     for _ in range(steps):
@@ -51,6 +56,13 @@ def test_a_spec_says_how_large_everything_is() -> None:
     assert spec.outcomes == 7
     assert spec.longest == spec.game.max_actions
     assert spec.observation is spec.game.observation
+    assert [spec.text(number) for number in (63, 64, spec.decisions - 1)] == [
+        "take tile",
+        "take rest",
+        "roll yellow crate",
+    ]
+    with pytest.raises(IllegalAction):
+        spec.text(-1)
 
 
 def test_specs_of_the_same_setting_are_equal_and_can_be_sent() -> None:
@@ -122,7 +134,7 @@ def test_at_the_end_the_win_is_shared_and_nothing_can_be_done() -> None:
         position.apply(0)
 
 
-@each_spec
+@each_game
 def test_what_is_refused_changes_nothing(spec: Spec) -> None:
     position = after(spec, 2, 60)
     before = position.to_bytes()
@@ -136,7 +148,7 @@ def test_what_is_refused_changes_nothing(spec: Spec) -> None:
     assert position.to_bytes() != before
 
 
-@each_spec
+@each_game
 def test_a_copy_goes_its_own_way(spec: Spec) -> None:
     position = after(spec, 3, 50)
     copy, before = position.copy(), position.to_bytes()
@@ -146,7 +158,7 @@ def test_a_copy_goes_its_own_way(spec: Spec) -> None:
     assert position.to_bytes() == copy.to_bytes()
 
 
-@each_spec
+@each_game
 def test_bytes_and_pickles_bring_a_position_back(spec: Spec) -> None:
     rng = np.random.default_rng(4)
     position = after(spec, 4, 70).resample(0, rng)
@@ -183,7 +195,7 @@ def test_a_match_becomes_a_position() -> None:
         spec.of(ludoteca.new_match("minicity", 2, seed=6))
 
 
-@each_spec
+@each_game
 def test_observations_are_written_into_rows(spec: Spec) -> None:
     position, size = after(spec, 7, 40), spec.observation.size
     rows = np.full((2, size), -1, np.int16)

@@ -14,6 +14,7 @@ from math import prod
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
+import numpy as np
 
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.message import Message, message
@@ -127,6 +128,16 @@ class ActionTable:
             if kind.refusal is not None:
                 raise IllegalAction(kind.refusal) from error
             raise unknown(text_of(action)) from error
+
+    def checked(self, number: object) -> int:
+        """The number of an action as it is; `IllegalAction` if it is none."""
+        # True and 3.0 equal a number and are most likely a mistake.
+        if isinstance(number, bool) or not isinstance(number, int | np.integer):
+            raise IllegalAction(message("refused-kind", action=repr(number)))
+        if number not in range(self.count):
+            limit = str(self.count - 1)
+            raise IllegalAction(message("refused-number", number=str(number), limit=limit))
+        return int(number)
 
     def parse(self, text: str) -> Action:
         """The action of a line of notation; `IllegalAction` if it is none."""

@@ -161,13 +161,7 @@ class Match:
             action = self.game.parse(action)
         if isinstance(action, Action):
             return self.game.number(self.board, action)
-        # True and 3.0 equal a number and are most likely a mistake.
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise IllegalAction(message("refused-kind", action=repr(action)))
-        if action in range(self.game.action_count):
-            return int(action)
-        limit = str(self.game.action_count - 1)
-        raise IllegalAction(message("refused-number", number=str(action), limit=limit))
+        return self.game.actions.checked(action)
 
     def play(self, action: Playable) -> list[Step]:
         """Play for the seat to act; `IllegalAction` says why not, and nothing has changed.

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from functools import cache
+from typing import Any, TypeAlias
 
 import msgspec
+
+from ludoteca.core.contract import Game
+from ludoteca.core.kernel import Record, specialise, unbound
+
+hidden = unbound  # of a game, in the template
 
 UNKNOWN = -1  # in place of a number
 EVERYBODY = -1  # bits of all seats
@@ -30,6 +36,19 @@ class DealtAnew(msgspec.Struct, frozen=True, array_like=True, tag=1):
 
 
 Past: TypeAlias = list[Done | DealtAnew]
+
+
+def unseen_template(board: Record, state: Record, number: int, seats: int) -> int:
+    """The seats that may not know an action about to be applied, as bits."""
+    unseen = 0
+    for seat in range(seats):
+        unseen |= hidden(board, state, number, seat) << seat
+    return unseen
+
+
+@cache
+def unseen_of(game: Game[Any]) -> Callable[[Record, Record, int, int], int]:
+    return specialise(unseen_template, hidden=game.kernels.hidden)
 
 
 def forgotten(past: Past, seat: int) -> Iterator[Done | DealtAnew]:

@@ -13,7 +13,7 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.core.message import message
 from ludoteca.core.observation import ENTRY
-from ludoteca.research.past import DealtAnew, Done, Past, forgotten, told
+from ludoteca.research.past import DealtAnew, Done, Past, forgotten, told, unseen_of
 
 if TYPE_CHECKING:
     from ludoteca.research.specs import Spec
@@ -141,19 +141,15 @@ class Position:
     def apply(self, number: int) -> None:
         """Do it, for whoever acts; `IllegalAction` says why not, and nothing has changed."""
         game, board = self.spec.game, self.spec.board
-        if isinstance(number, bool | float) or number not in range(self.spec.decisions):
-            limit = str(self.spec.decisions - 1)
-            raise IllegalAction(message("refused-number", number=str(number), limit=limit))
+        number = game.actions.checked(number)
         if self.is_over:
             raise IllegalAction(message("refused-over"))
-        number = int(number)
         code = game.kernels.refusal(board.record, self._state, number)
         if code:
             raise IllegalAction(game.reason(board, self._state, number, int(code)))
         unseen = 0
         if not game.hides_nothing:
-            for seat in range(self.spec.seats):
-                unseen |= game.is_hidden(board, self._state, number, seat) << seat
+            unseen = int(unseen_of(game)(board.record, self._state, number, self.spec.seats))
         game.kernels.apply(board.record, self._state, number)
         self._past.append(Done(number, unseen))
 

@@ -71,9 +71,10 @@ class Spec:
         return self.game.observation
 
     def text(self, number: int) -> str:
-        """An action in one line of notation."""
+        """An action or an outcome in notation."""
         if number not in self._texts:
-            self._texts[number] = self.game.text(self.game.action(self.board, number))
+            action = self.game.action(self.board, self.game.actions.checked(number))
+            self._texts[number] = self.game.text(action)
         return self._texts[number]
 
     def initial(self) -> Position:
