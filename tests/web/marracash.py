@@ -25,10 +25,11 @@ def bid(person: Person) -> None:
     person.waits_until_after(before)
 
 
-def decide(person: Person, seen: Seen, raises: bool) -> str:
+def decide(person: Person, seen: Seen, raises: bool, auctions: bool = True) -> str:
     """One decision on the board, whatever is due; which kind it was.
 
-    Whoever does not raise makes a first bid, but none against another's.
+    Whoever does not raise makes a first bid, but none against another's. Whoever does not put up a
+    shop moves a group, if there is one.
     """
     board = person.page.locator(".board")
     offered = seen.offered
@@ -52,10 +53,11 @@ def decide(person: Person, seen: Seen, raises: bool) -> str:
             (more.tap if person.screen.touch else more.click)()
         bid(person)
         return "raise"
-    if SHOP in offered:
+    group = next((place for place in (*ENTRANCES, ANY_GROUP) if place in offered), None)
+    if SHOP in offered and (auctions or group is None):
         press(person, board.locator(SHOP).first)
         return "auction"
-    group = next(place for place in (*ENTRANCES, ANY_GROUP) if place in offered)
+    assert group is not None
     press(person, board.locator(group).first)
     press(person, board.locator(".fountain.target").first)
     return "move"

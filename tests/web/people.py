@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from ludoteca.games import find_game
+from tests.server.players import Player
 
 SECONDS = 120_000  # as Playwright counts them; generous, since a machine may be busy
 expect.set_options(timeout=SECONDS)
@@ -169,6 +173,17 @@ class Person:
 
     def card(self, game: str) -> Locator:
         return self.page.locator(f"article[data-game={game}]")
+
+    def sits_down(self, game: str) -> None:
+        """At a match against bots that has just begun, without the way there through the pages."""
+        with closing(Player(self.url)) as player:
+            bots = ["random"] * (find_game(game).seats[0] - 1)
+            match = player.open_table(game, "me", *bots, start=True)["match"]
+        self.context.add_cookies(
+            [{"name": "ludoteca", "value": player.cookie, "url": self.url, "httpOnly": True}]
+        )
+        self.go(f"/match/{match}")
+        self.sees_match()
 
     def play_now(self, game: str) -> None:
         self.go()

@@ -84,7 +84,7 @@ def test_why_leads_from_the_table_to_the_paragraph_that_answers(
     person: People, game: str, answers: set[str]
 ) -> None:
     anna = person()
-    anna.play_now(game)
+    anna.sits_down(game)
     assert anna.waits_for_turn()
     link = anna.page.locator(".prompt").get_by_role("link", name="Why?")
     anchor = (link.get_attribute("href") or "").partition("#")[2]

@@ -15,7 +15,7 @@ def test_a_move_made_while_the_server_is_down_is_played_once_when_it_is_back(
     person: Callable[..., Person], server: Server
 ) -> None:
     anna = person()
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     for _ in range(3):
         assert anna.waits_for_turn()
         decide(anna)

@@ -157,7 +157,7 @@ def test_while_bots_are_prepared_the_table_says_so(person: Callable[..., Person]
         socket.on_message(lambda data: None if '"hint"' in str(data) else server.send(data))
 
     anna.page.route_web_socket("**/*", keep_hints)
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     assert anna.waits_for_turn()
     compiler = Compiler(anna.page, rules=100, bots=12)
     anna.page.reload()
@@ -181,7 +181,7 @@ def test_nobody_thinks_while_the_bots_are_prepared(person: Callable[..., Person]
 
         socket.connect_to_server().on_message(change)
 
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     assert anna.waits_for_turn()
     compiler = Compiler(anna.page, rules=100, bots=12)
     anna.page.route_web_socket("**/*", give_bot_the_turn)

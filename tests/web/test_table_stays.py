@@ -21,7 +21,7 @@ ZOOMED = Screen(640, 400)  # a window of 1280 by 800 at 200 %
 
 def test_the_element_being_applied_is_marked_after_a_reload(person: Callable[..., Person]) -> None:
     anna = person()
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     marked = anna.page.locator(".in-hand")
     for _ in range(MOST_DECISIONS):
         assert anna.waits_for_turn()
@@ -41,7 +41,7 @@ def test_a_table_fits_its_window(person: Callable[..., Person], game: str, scree
     """What is too long scrolls inside; the page itself stays where it is."""
     compile_once(game)
     anna = person(screen)
-    anna.play_now(game)
+    anna.sits_down(game)
     anna.waits_for_turn()
     assert anna.settles().evaluate(BEYOND) == [0, 0]
 
@@ -49,7 +49,7 @@ def test_a_table_fits_its_window(person: Callable[..., Person], game: str, scree
 def test_a_high_tray_takes_its_room_from_the_map(person: Callable[..., Person]) -> None:
     """As dice, long words and other typefaces may want it."""
     anna = person()
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     anna.waits_for_turn()
     tray, drawing = anna.page.locator(".tray"), anna.page.locator(".map svg")
     leaves = anna.page.locator(".leaves")
@@ -63,7 +63,7 @@ def test_a_high_tray_takes_its_room_from_the_map(person: Callable[..., Person]) 
 
 def test_at_twice_the_size_the_page_begins_with_what_to_do(person: Callable[..., Person]) -> None:
     anna = person(ZOOMED)
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     anna.waits_for_turn()
     prompt, board = anna.page.locator(".match > .prompt"), anna.page.locator(".board")
     top, below = anna.boxes(prompt, board)

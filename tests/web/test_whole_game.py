@@ -67,7 +67,7 @@ def test_a_choice_can_be_taken_back_and_a_hint_asked_for(
     person: Callable[..., Person], screen: Screen
 ) -> None:
     anna = person(screen)
-    anna.play_now("marabunta")
+    anna.sits_down("marabunta")
     undo = anna.page.get_by_role("button", name="Undo")
     while anna.waits_for_turn() and not undo.is_visible():
         decide(anna)
