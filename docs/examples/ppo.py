@@ -1,0 +1,314 @@
+"""PPO with self-play on `research.vector`, in JAX: a network learns a game by playing itself.
+
+    python ppo.py --device cuda --games 8192 --minutes 4.5 --evaluate 200 --out weights.npz
+
+One network plays all seats. It sees what the seat to act sees, and is rewarded at the end of a
+match alone. The decisions of each seat of each game are a trajectory of their own. When the time is
+over it plays matches against a bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ludoteca import research
+from ludoteca.bots.position import Position
+from ludoteca.bots.standing import Standing
+
+Weights = dict[str, jax.Array]
+
+TRACE = 0.95  # how far a surprise is traced back
+CLIP, VALUE_PART, ENTROPY_PART = 0.2, 0.5, 0.01
+EPOCHS, MINIBATCHES = 2, 8  # uses of every decision, and steps of the optimiser in each
+LONGEST = 0.5  # of gradients
+
+
+class Rollout(NamedTuple):
+    """What happened in each step (first axis) of each game (second axis)."""
+
+    observation: jax.Array
+    mask: jax.Array
+    actor: jax.Array
+    action: jax.Array
+    likelihood: jax.Array  # logarithm of the probability that the action had
+    value: jax.Array  # what the network expected for the seat to act
+    reward: jax.Array  # of each seat, if the action ended the match
+    done: jax.Array
+
+
+class Adam(NamedTuple):
+    """Running means of the gradient and of its square."""
+
+    mean: Weights
+    square: Weights
+    steps: jax.Array
+
+
+# The network
+
+
+def new_weights(key: jax.Array, inputs: int, hidden: list[int], decisions: int) -> Weights:
+    """Layers, then a head for the policy and one for the value of the position."""
+    weights = {}
+    for layer, size in enumerate(hidden):
+        key, part = jax.random.split(key)
+        weights[f"layer{layer}"] = jax.random.normal(part, (inputs, size)) * (2 / inputs) ** 0.5
+        weights[f"bias{layer}"] = jnp.zeros(size)
+        inputs = size
+    weights["policy"] = jax.random.normal(key, (inputs, decisions)) * 0.01
+    weights["value"] = jnp.zeros((inputs, 1))
+    return weights
+
+
+def think(weights: Weights, scale: Any, seen: jax.Array, mask: jax.Array) -> Any:
+    """Logarithms of the probabilities of all decisions, and the value for the seat to act."""
+    signal = seen * scale
+    for layer in range(len(weights) // 2 - 1):
+        signal = jax.nn.relu(signal @ weights[f"layer{layer}"] + weights[f"bias{layer}"])
+    logits = jnp.where(mask, signal @ weights["policy"], -1e9)
+    return jax.nn.log_softmax(logits), (signal @ weights["value"])[..., 0]
+
+
+# Playing
+
+
+def empty_rollout(spec: research.Spec, steps: int, games: int) -> Rollout:
+    shape, entries = (steps, games), spec.observation.size
+    return Rollout(
+        observation=jnp.zeros((*shape, entries), jnp.int16),
+        mask=jnp.zeros((*shape, spec.decisions), bool),
+        actor=jnp.zeros(shape, jnp.int8),
+        action=jnp.zeros(shape, jnp.int32),
+        likelihood=jnp.zeros(shape),
+        value=jnp.zeros(shape),
+        reward=jnp.zeros((*shape, spec.seats)),
+        done=jnp.zeros(shape, bool),
+    )
+
+
+@partial(jax.jit, donate_argnums=0)
+def decide(
+    rollout: Rollout, at: int, weights: Weights, scale: Any, key: jax.Array, *seen: jax.Array
+) -> tuple[Rollout, jax.Array]:
+    """Draw an action for each game, and keep what was seen: the next step overwrites it."""
+    observation, mask, _ = seen
+    likelihoods, value = think(weights, scale, observation, mask)
+    action = jax.random.categorical(key, likelihoods).astype(jnp.int32)
+    likelihood = jnp.take_along_axis(likelihoods, action[:, None], 1)[:, 0]
+    known = (*seen, action, likelihood, value)
+    names = ("observation", "mask", "actor", "action", "likelihood", "value")
+    kept = {
+        name: getattr(rollout, name).at[at].set(new) for name, new in zip(names, known, strict=True)
+    }
+    return rollout._replace(**kept), action
+
+
+@partial(jax.jit, donate_argnums=0)
+def keep_end(rollout: Rollout, at: int, reward: jax.Array, done: jax.Array) -> Rollout:
+    return rollout._replace(
+        reward=rollout.reward.at[at].set(reward), done=rollout.done.at[at].set(done)
+    )
+
+
+def lent(*arrays: Any) -> list[jax.Array]:
+    """The environment's arrays for JAX; those on a GPU stay there."""
+    return [
+        jnp.asarray(one) if isinstance(one, np.ndarray) else jax.dlpack.from_dlpack(one)
+        for one in arrays
+    ]
+
+
+# Learning
+
+
+def advantages(rollout: Rollout, seats: int) -> Any:
+    """How much better each action was than expected (GAE), and whether that is known yet.
+
+    From the last step to the first. Every seat carries what it expected at its next decision; one
+    that decides no more within the rollout knows nothing yet.
+    """
+
+    def before(carried: Any, step: Rollout) -> Any:
+        done, seat = step.done[:, None], jax.nn.one_hot(step.actor, seats, dtype=bool)
+        value, advantage, reward, known = carried
+        value, advantage = jnp.where(done, 0, value), jnp.where(done, 0, advantage)
+        reward = jnp.where(done, step.reward * seats - 1, reward)  # of all seats together 0
+        known = known | done
+        expected = step.value[:, None]
+        gained = jnp.where(known, reward + value - expected + TRACE * advantage, 0)
+        carried = (
+            jnp.where(seat, expected, value),
+            jnp.where(seat, gained, advantage),
+            jnp.where(seat, 0, reward),
+            known | seat,
+        )
+        return carried, ((gained * seat).sum(1), (known & seat).any(1))
+
+    nothing = jnp.zeros_like(rollout.reward[0])
+    start = (nothing, nothing, nothing, nothing.astype(bool))
+    return jax.lax.scan(before, start, rollout, reverse=True)[1]
+
+
+def loss_of(weights: Weights, scale: Any, part: tuple[Rollout, Any, Any, Any], curious: Any) -> Any:
+    """The clipped objective, the error of the value, and something for trying things out."""
+    rollout, advantage, known, target = part
+    likelihoods, value = think(weights, scale, rollout.observation, rollout.mask)
+    likelihood = jnp.take_along_axis(likelihoods, rollout.action[..., None], -1)[..., 0]
+    ratio = jnp.exp(likelihood - rollout.likelihood)
+    gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
+    entropy = -(jnp.exp(likelihoods) * jnp.where(rollout.mask, likelihoods, 0)).sum(-1)
+    gain, error, entropy = (
+        jnp.average(each, weights=known * 1.0) for each in (gain, (value - target) ** 2, entropy)
+    )
+    return VALUE_PART * error - gain - curious * entropy, (error, entropy)
+
+
+def improve(weights: Weights, adam: Adam, gradient: Weights, rate: Any) -> tuple[Weights, Adam]:
+    length = jnp.sqrt(sum(jnp.sum(part**2) for part in gradient.values()))
+    shorter = jnp.minimum(1, LONGEST / (length + 1e-8))
+    gradient = jax.tree.map(lambda part: part * shorter, gradient)
+    mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, adam.mean, gradient)
+    square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, adam.square, gradient)
+    steps = adam.steps + 1
+    pace = rate * jnp.sqrt(1 - 0.999**steps) / (1 - 0.9**steps)
+    change = jax.tree.map(lambda one, two: pace * one / (jnp.sqrt(two) + 1e-5), mean, square)
+    return jax.tree.map(jnp.subtract, weights, change), Adam(mean, square, steps)
+
+
+@partial(jax.jit, static_argnums=2, donate_argnums=(0, 1))
+def learn(
+    weights: Weights,
+    adam: Adam,
+    seats: int,
+    scale: Any,
+    rollout: Rollout,
+    key: Any,
+    rate: Any,
+    left: Any,
+) -> tuple[Weights, Adam, Any]:
+    """Improve the network by a rollout; `left` is the part of the training still to come."""
+    advantage, known = advantages(rollout, seats)
+    target = advantage + rollout.value
+    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+
+    def use(carried: tuple[Weights, Adam], games: jax.Array) -> Any:
+        part = jax.tree.map(lambda each: each[:, games], (rollout, advantage, known, target))
+        grade = jax.value_and_grad(loss_of, has_aux=True)
+        (loss, more), gradient = grade(carried[0], scale, part, ENTROPY_PART * left)
+        return improve(*carried, gradient, rate * (0.1 + 0.9 * left)), (loss, *more)
+
+    orders = [
+        jax.random.permutation(one, advantage.shape[1]) for one in jax.random.split(key, EPOCHS)
+    ]
+    batches = jnp.concatenate(orders).reshape(EPOCHS * MINIBATCHES, -1)
+    (weights, adam), told = jax.lax.scan(use, (weights, adam), batches)
+    return weights, adam, jnp.stack(told)[:, -1]
+
+
+def train(spec: research.Spec, options: argparse.Namespace) -> tuple[Weights, list[float]]:
+    """Play and learn in turn until the time is over; the errors of the value on the way, too."""
+    key = jax.random.key(options.seed)
+    scale = 1 / spec.observation.high.astype(np.float32)
+    weights = new_weights(key, spec.observation.size, options.hidden, spec.decisions)
+    adam = Adam(
+        jax.tree.map(jnp.zeros_like, weights),
+        jax.tree.map(jnp.zeros_like, weights),
+        jnp.zeros((), jnp.int32),
+    )
+    games = research.vector(spec, options.games, device=options.device, seed=options.seed)
+    rollout = empty_rollout(spec, options.steps, options.games)
+    step = games.reset()
+    errors: list[float] = []
+    begun = told = time.perf_counter()
+    while (done := part_done(options, begun, len(errors))) < 1:
+        key, *keys = jax.random.split(key, options.steps + 2)
+        for at in range(options.steps):
+            seen = lent(step.observation, step.mask, step.actor)
+            rollout, action = decide(rollout, at, weights, scale, keys[at], *seen)
+            step = games.step(action.block_until_ready())
+            rollout = keep_end(rollout, at, *lent(step.reward, step.done))
+        weights, adam, figures = learn(
+            weights, adam, spec.seats, scale, rollout, keys[-1], options.rate, 1 - done
+        )
+        loss, error, entropy = figures.tolist()
+        errors.append(error)
+        if time.perf_counter() - told > options.tell:
+            told = time.perf_counter()
+            decisions = len(errors) * options.steps * options.games / 1e6
+            print(f"{told - begun:5.0f} s {decisions:8.1f} million decisions, loss {loss:6.3f}, "
+                  f"error {error:.3f}, entropy {entropy:.3f}", flush=True)  # fmt: skip
+    return weights, errors
+
+
+def part_done(options: argparse.Namespace, begun: float, rounds: int) -> float:
+    if options.rounds:
+        return rounds / float(options.rounds)
+    return float((time.perf_counter() - begun) / 60 / options.minutes)
+
+
+# Measuring
+
+
+class Network:
+    """A bot that plays what the network likes best."""
+
+    def __init__(self, spec: research.Spec, weights: Weights) -> None:
+        scale = 1 / spec.observation.high.astype(np.float32)
+        self.spec = spec
+        self.best = jax.jit(lambda seen, mask: think(weights, scale, seen, mask)[0].argmax())
+
+    def choose(self, position: Position) -> int:
+        seen = np.zeros(self.spec.observation.size, np.int16)
+        self.spec.observation.write(position.board.record, position.state, position.seat, seen)
+        mask = np.zeros(self.spec.decisions, bool)
+        mask[position.legal_numbers()] = True
+        return int(self.best(seen, mask))
+
+
+def read_options(arguments: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="marabunta")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
+    parser.add_argument("--games", type=int, default=1024, help="played at once")
+    parser.add_argument("--steps", type=int, default=64, help="of each game between two lessons")
+    parser.add_argument("--hidden", type=int, nargs="+", default=[512, 256, 256])
+    parser.add_argument("--rate", type=float, default=6e-4, help="of learning, at the beginning")
+    parser.add_argument("--minutes", type=float, default=4.5, help="of training")
+    parser.add_argument("--rounds", type=int, help="of training, in place of minutes")
+    parser.add_argument("--tell", type=float, default=10, help="seconds between two lines")
+    parser.add_argument("--rival", default="beginner", help="a bot to be measured by")
+    parser.add_argument("--evaluate", type=int, default=200, help="matches against it")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, help="where to keep the weights (.npz)")
+    return parser.parse_args(arguments)
+
+
+def evaluate(spec: research.Spec, weights: Weights, options: argparse.Namespace) -> Standing:
+    """Matches against a bot, from all seats."""
+    players = [Network(spec, weights), options.rival]
+    return research.arena(spec, players, options.evaluate, options.seed)
+
+
+def main() -> None:
+    options = read_options()
+    spec = research.spec(options.game, options.seats)
+    weights, _ = train(spec, options)
+    if options.out:
+        np.savez(options.out, **jax.device_get(weights))
+    standing = evaluate(spec, weights, options)
+    low, high = standing.ci95[0]
+    print(f"It won {standing.win_rate[0]:.1%} of {standing.games} matches against "
+          f"{options.rival} (95 % interval: {low:.1%} to {high:.1%}).")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
