@@ -23,7 +23,7 @@ ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
 COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
-QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggest.py tests/cli \
+QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggestions.py tests/cli \
 	tests/test_texts.py tests/test_rule_numbers.py $(foreach part,absence bots playing protocol \
 	secrets,tests/server/test_$(part).py)
 
@@ -122,7 +122,7 @@ check-sources: $(READY)test
 
 # Folders that are not there yet are left out, since mypy takes them for an error.
 check-types: $(READY)test
-	$(BIN)/mypy $(wildcard src tests tools bench)
+	$(BIN)/mypy $(wildcard src tests tools bench) docs/examples/evening.py
 
 check-pages: $(READY)test
 	$(BIN)/python tools/build_web.py --check
@@ -135,6 +135,11 @@ format: $(READY)test ## Format the sources and mend what can be mended
 .PHONY: bench
 bench: $(READY)test ## Measure the engine, next to OpenSpiel
 	$(BIN)/python bench/run.py
+
+.PHONY: docs
+docs: $(READY)test ## Make a searchable site of all pages, with the reference, in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "To read it: $(BIN)/python -m http.server --directory build/site"
 
 .PHONY: pictures
 pictures: $(READY)test web ## Take the pictures of the pages that the README shows

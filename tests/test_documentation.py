@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import io
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -187,6 +188,15 @@ def test_every_page_can_be_found_from_the_index() -> None:
     links = re.findall(r"\]\(([^)#\s]+)", index.read_text(encoding="utf-8"))
     linked = {(index.parent / link).resolve() for link in links}
     assert {name_of(page) for page in READ_BY_PEOPLE if page not in linked} == {"docs/index.md"}
+
+
+@compiled_only
+def test_the_typed_program_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    program = runpy.run_path(str(ROOT / "docs" / "examples" / "evening.py"))
+    assert program["main"](1) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"The beginner won \S+ of 1 matches\.", told[0])
+    assert len(told) == 5
 
 
 @compiled_only

@@ -6,13 +6,19 @@ The public face of the library. Importing it is quick: a game's rules are loaded
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ludoteca.games import find_game
 
 if TYPE_CHECKING:
-    from ludoteca.core.contract import OptionValue
-    from ludoteca.core.match import Match, Playable
+    from ludoteca.core.actions import Action
+    from ludoteca.core.contract import Game, OptionValue, Outcome
+    from ludoteca.core.errors import BadBoard, BadOption, BadRecord, IllegalAction, LudotecaError
+    from ludoteca.core.extras import MissingExtra, NoGpu
+    from ludoteca.core.match import Match, Playable, Step
+    from ludoteca.core.message import Message
+    from ludoteca.core.texts import say
     from ludoteca.core.verification import Verification
 
     def games() -> list[str]:  # the package of that name, which can be called
@@ -20,7 +26,47 @@ if TYPE_CHECKING:
 
 
 __version__ = "0.1.0"
-__all__ = ["IllegalAction", "LudotecaError", "games", "load", "new_match", "verify"]
+__all__ = [
+    "Action",
+    "BadBoard",
+    "BadOption",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "LudotecaError",
+    "Match",
+    "Message",
+    "MissingExtra",
+    "NoGpu",
+    "Outcome",
+    "Step",
+    "Verification",
+    "find_game",
+    "games",
+    "load",
+    "new_match",
+    "say",
+    "verify",
+]
+
+# Loaded when asked for, since NumPy, Numba and Fluent come with them.
+LATER = {
+    "Action": "actions",
+    "BadBoard": "errors",
+    "BadOption": "errors",
+    "BadRecord": "errors",
+    "Game": "contract",
+    "IllegalAction": "errors",
+    "LudotecaError": "errors",
+    "Match": "match",
+    "Message": "message",
+    "MissingExtra": "extras",
+    "NoGpu": "extras",
+    "Outcome": "contract",
+    "Step": "match",
+    "Verification": "verification",
+    "say": "texts",
+}
 
 
 def new_match(
@@ -60,10 +106,13 @@ def verify(record: str) -> Verification:
     return check(record, find_game)
 
 
-def __getattr__(name: str) -> object:
-    # The exceptions live with the words they speak; fetched when asked for.
-    if name in ("IllegalAction", "LudotecaError"):
-        from ludoteca.core import errors
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LATER})
 
-        return getattr(errors, name)
-    raise AttributeError(f"module 'ludoteca' has no attribute {name!r}")
+
+if not TYPE_CHECKING:  # which knows the names from above, and would believe in any other
+
+    def __getattr__(name: str) -> object:
+        if name in LATER:
+            return getattr(import_module(f"ludoteca.core.{LATER[name]}"), name)
+        raise AttributeError(f"module 'ludoteca' has no attribute {name!r}")

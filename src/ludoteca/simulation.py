@@ -23,6 +23,8 @@ from ludoteca.core.kernel import Array, Record, new_records, specialise, unbound
 from ludoteca.core.playout import batch_of
 from ludoteca.core.threads import cores
 
+__all__ = ["Simulation", "simulate", "throughput"]
+
 CHUNK = 4096  # games whose states are in memory at once, in each thread
 FIRST_BURST, BURST_SECONDS = 1, 0.05  # games between two looks at the clock
 LAST_SEED = LAST_GAME = 2**32 - 1  # the generator's key and stream have 32 bits

@@ -15,7 +15,7 @@ class Cautious:
         self.seed = seed
 
     def choose(self, position: Position) -> int:
-        from ludoteca.bots.suggest import suggest
+        from ludoteca.bots import suggest
 
         opinion = suggest(position, seconds=None, iterations=30, seed=self.seed, threads=1)
         tried = [candidate for candidate in opinion.candidates if candidate.visits > 1]

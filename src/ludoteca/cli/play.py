@@ -17,7 +17,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.guard import GuardedBot
 from ludoteca.bots.players import find_bot
 from ludoteca.bots.position import Position
-from ludoteca.bots.suggest import suggest
+from ludoteca.bots.suggestions import suggest
 from ludoteca.cli.consoles import (
     at_terminal,
     errors,

@@ -25,6 +25,8 @@ class Difference:
 
 @dataclass(frozen=True)
 class Verification:
+    """What came of checking a record."""
+
     match: Match
     checked: int  # outcomes recomputed
     scripted: int  # outcomes that came from a script: nothing to recompute

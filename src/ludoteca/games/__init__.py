@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ludoteca.core.contract import Game
     from ludoteca.core.errors import BadOption
 
+__all__ = ["find_game", "is_ours", "names", "sound_names"]
+
 GROUP = "ludoteca.games"
 PACKAGE = "ludoteca"
 # For people, the quickest game first: installers sort what `pyproject.toml` declares.

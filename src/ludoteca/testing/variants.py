@@ -16,6 +16,8 @@ from ludoteca.core.setting import make_setting
 
 @dataclass(frozen=True)
 class Variant:
+    """A game with a number of seats and options."""
+
     game: Game[Any]
     seats: int
     options: tuple[tuple[str, OptionValue], ...]

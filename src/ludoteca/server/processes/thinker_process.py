@@ -18,7 +18,7 @@ from ludoteca.bots import find_bot
 from ludoteca.bots.bot import Bot, close, settle
 from ludoteca.bots.position import Position
 from ludoteca.bots.seeds import secret_seed
-from ludoteca.bots.suggest import suggest
+from ludoteca.bots.suggestions import suggest
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.levels import make_level
 from ludoteca.bots.position import Position
-from ludoteca.bots.suggest import Suggestion, suggest
+from ludoteca.bots.suggestions import Suggestion, suggest
 from ludoteca.core.texts import LANGUAGES, say
 from tests.games.variants import EVERY_VARIANT, Variant
 
