@@ -73,6 +73,7 @@ def test_all_can_be_searched(site: Path) -> None:
     index = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))
     found = {entry["location"].partition("#")[0] for entry in index["docs"]}
     assert {"index.html", "docs/library.html", "docs/reference.html"} <= found
+    assert [page for page in found if page.endswith(".py.html")] == []  # sources would drown them
 
 
 def test_every_public_name_is_explained() -> None:

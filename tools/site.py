@@ -77,13 +77,14 @@ def file_of(path: str, config: MkDocsConfig) -> File:
 
 
 def shown(path: str) -> str:
-    """A page that shows a source, or what is in a folder."""
+    """A page that shows a source, or what is in a folder; whoever searches wants other pages."""
     source = ROOT / path
+    head = f"---\nsearch:\n  exclude: true\n---\n\n# {path}\n\n"
     if source.is_dir():
         files = sorted(path_of(file) for file in source.rglob("*") if is_kept(file))
-        return "\n".join([f"# {path}", "", *(f"- `{file}`" for file in files)])
+        return head + "\n".join(f"- `{file}`" for file in files)
     text = source.read_text(encoding="utf-8")
-    return f"# {path}\n\n````{source.suffix.removeprefix('.') or 'text'}\n{text}\n````\n"
+    return f"{head}````{source.suffix.removeprefix('.') or 'text'}\n{text}\n````\n"
 
 
 def is_kept(file: Path) -> bool:
