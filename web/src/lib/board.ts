@@ -113,6 +113,14 @@ export interface ResultProps<View> {
   readonly settings: BoardSettings;
 }
 
+/** A sign in the picture of a turn: a card, a place, a thing that came. */
+export interface Sign {
+  readonly text: string;
+  readonly shape: "card" | "place" | "gain" | "plain";
+  /** A colour of the page; none is that of paper. */
+  readonly ground?: string;
+}
+
 /** Something the shell may show in its list of choices, instead of one long row of buttons. */
 export interface ChoiceGroup {
   readonly title: Message | null;
@@ -138,6 +146,12 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly listed?: (choices: readonly Choice<Action>[], view: View) => readonly number[];
   /** How the folded list is arranged; otherwise as sent. */
   readonly groups?: (choices: readonly Choice<Action>[], view: View) => readonly ChoiceGroup[];
+  /** Steps that are only counted when others make them, such as filling up. */
+  readonly isDull?: (step: Step) => boolean;
+  /** Messages that become one where several follow each other: its key, which gets a `count`. */
+  readonly sums?: Readonly<Record<string, string>>;
+  /** What a step left behind, in a sign or two: for the picture of somebody's turn. */
+  readonly signs?: (step: Step) => readonly Sign[];
   /** What to ask before a choice that looks like a slip, such as a ruinous bid; null to just do it. */
   readonly doubt?: (choice: Choice<Action>, view: View) => Message | null;
   /** How long the motion of these steps takes at normal speed, in milliseconds; 0 if unknown. */

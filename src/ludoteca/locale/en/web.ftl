@@ -173,6 +173,9 @@ web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider
 web-hint-chance = wins { $percent } %
 web-skip-moves = Skip ahead
+web-since = Since your last turn
+web-since-nothing = Here you see what the others do between your turns.
+web-since-again = See it again
 web-watchers = { $count ->
     [one] one spectator
    *[other] { $count } spectators

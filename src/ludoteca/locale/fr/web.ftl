@@ -173,6 +173,9 @@ web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait
 web-hint-chance = gagne à { $percent } %
 web-skip-moves = Avancer
+web-since = Depuis votre dernier tour
+web-since-nothing = Ici vous voyez ce que font les autres entre vos tours.
+web-since-again = Revoir
 web-watchers = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs

@@ -173,6 +173,9 @@ web-hint-thinking = Ci penso…
 web-hint-lead = Un bot forte valuterebbe
 web-hint-chance = vince al { $percent } %
 web-skip-moves = Vai avanti
+web-since = Dal tuo ultimo turno
+web-since-nothing = Qui vedi cosa fanno gli altri tra i tuoi turni.
+web-since-again = Rivedi
 web-watchers = { $count ->
     [one] uno spettatore
    *[other] { $count } spettatori

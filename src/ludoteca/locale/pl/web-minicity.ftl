@@ -2,6 +2,10 @@
 
 minicity-title = Mini City
 minicity-pitch = Prowadź mrówki jednego mrowiska przez tunele i odkładaj jedzenie, zanim zrobią to inni.
+web-minicity-stocked = { $seat } wkłada { $count ->
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+} do małej przegródki.
 
 ## Krótkie nazwy
 

@@ -180,6 +180,9 @@ web-hint-thinking = Myślę…
 web-hint-lead = Mocny bot rozważyłby
 web-hint-chance = wygrywa na { $percent } %
 web-skip-moves = Przewiń
+web-since = Od twojej ostatniej tury
+web-since-nothing = Tu widać, co inni robią między twoimi turami.
+web-since-again = Zobacz jeszcze raz
 web-watchers = { $count ->
     [one] jeden widz
     [few] { $count } widzów

@@ -4,6 +4,7 @@ import { describe } from "./describe";
 import { draws } from "./draws";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
+import { signs } from "./signs";
 import type { MarabuntaAction, MarabuntaView } from "./view";
 
 /** Milliseconds: dice come to rest one after the other, everything else is a stroke of the pen. */
@@ -17,6 +18,7 @@ export default defineGame<MarabuntaView, MarabuntaAction>({
   Result,
   describe,
   covers: () => true,
+  signs,
   wantsStory: true,
   listed: (choices) =>
     choices.filter(({ action }) => action.action === "decline").map(({ number }) => number),

@@ -6,6 +6,7 @@ import { draws } from "./draws";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
 import { doubtOf, type MarracashChoice } from "./offers";
+import { signs } from "./signs";
 import type { MarracashAction, MarracashView } from "./view";
 
 /** Milliseconds: a crowd walks a few squares; a sign, a bid or newcomers take one moment. */
@@ -29,6 +30,7 @@ export default defineGame<MarracashView, MarracashAction>({
   Result,
   describe,
   covers: () => true,
+  signs,
   doubt: ({ action }, { auction }) => doubtOf(action, auction),
   wantsStory: true,
   groups,

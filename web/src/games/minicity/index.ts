@@ -6,6 +6,7 @@ import { draws } from "./draws";
 import type { MiniCityChoice } from "./offers";
 import Panel from "./Panel.svelte";
 import Result from "./Result.svelte";
+import { isDull, signs } from "./signs";
 import type { MiniCityAction, MiniCityView } from "./view";
 
 /** Milliseconds: an ant walks some tunnels, a token drops, a card is laid. */
@@ -41,6 +42,9 @@ export default defineGame<MiniCityView, MiniCityAction>({
   Result,
   describe,
   covers: () => true,
+  isDull,
+  sums: { "minicity-stocked": "web-minicity-stocked" },
+  signs,
   listed: (choices) =>
     choices
       .filter(({ action }) => action.action === "done" || action.action === "enough")

@@ -23,6 +23,7 @@ import type {
   View,
 } from "../protocol";
 import { settings } from "../person/settings.svelte";
+import { belongTogether, type IsDull } from "./turns";
 import { fit, mergeLog, momentsOf, missingBefore, stepsOf, storyTo } from "./story";
 
 /** One picture of the match, and what led to it. */
@@ -44,8 +45,12 @@ type Sent = Extract<FromBrowser, { key: string }>;
 
 /** How long a move of somebody else stays alone on the screen, at normal speed. */
 const BETWEEN_MOVES = 900;
-/** So many moves behind, the page stops telling them one by one. */
-const MANY = 12;
+/** The same for what is only counted, such as filling up, however many steps it took. */
+const DULL = 500;
+/** What is shown again is shown so long at least, also to those who want everything at once. */
+const SHOWN_AGAIN = 350;
+/** So many pictures behind (a page that slept), it shows where the match stands. */
+const MANY = 60;
 
 export class MatchClient implements Follower {
   readonly match: string;
@@ -74,10 +79,15 @@ export class MatchClient implements Follower {
   #queue = $state.raw<readonly Waiting[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: number | null = null;
+  /** What is still to be shown again; null while nothing is. */
+  #tape: readonly number[] | null = null;
+  #winding: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void = () => undefined;
   #wantsStory = $state(false);
   /** How long the motion of some steps takes; the board knows. */
   duration: (steps: readonly Step[]) => number = () => 0;
+  /** Steps that are only counted; the game knows. */
+  isDull: IsDull = () => false;
   /** Told to screen readers and to the ear, one picture at a time. */
   onshown: (happenings: readonly Happening[], standing: Standing) => void = () => undefined;
 
@@ -98,6 +108,7 @@ export class MatchClient implements Follower {
 
   end(): void {
     clearTimeout(this.#timer);
+    this.#stopTape();
     this.#stop();
   }
 
@@ -140,14 +151,7 @@ export class MatchClient implements Follower {
         return;
       case "past":
         if (message.version !== this.#wanted) return;
-        this.past = {
-          version: message.version,
-          view: message.view,
-          previous: null,
-          steps: stepsOf(this.log.filter((one) => one.version === message.version)),
-          actor: message.to_act,
-        };
-        return;
+        return this.#showPast(message);
       case "recalled":
         this.log = mergeLog(this.log, message.happenings);
         if (this.standing && message.happenings.at(-1)?.version === this.standing.version)
@@ -217,9 +221,18 @@ export class MatchClient implements Follower {
     if (this.sent && this.sent.version < happened.standing.version) this.sent = null;
     this.advice = null;
     this.queued = null;
-    this.#queue = [...this.#queue, { happenings, standing: happened.standing }];
+    this.#queue = this.#queued({ happenings, standing: happened.standing });
     if (this.#queue.length > MANY) this.skip();
     else if (this.#timer === undefined || this.#isOwn(happenings)) this.#show();
+  }
+
+  /** What waits to be shown with one more: what is only counted joins the one before it. */
+  #queued(next: Waiting): readonly Waiting[] {
+    const last = this.#queue.at(-1);
+    if (!last || !belongTogether(last.happenings, next.happenings, this.isDull))
+      return [...this.#queue, next];
+    const happenings = [...last.happenings, ...next.happenings];
+    return [...this.#queue.slice(0, -1), { happenings, standing: next.standing }];
   }
 
   #knows(version: number): boolean {
@@ -240,7 +253,7 @@ export class MatchClient implements Follower {
     const pause =
       this.#isOwn(next.happenings) || steps.length === 0
         ? motion
-        : Math.max(motion, settings.pause(BETWEEN_MOVES));
+        : Math.max(motion, settings.pause(steps.every(this.isDull) ? DULL : BETWEEN_MOVES));
     if (pause > 0) this.#timer = setTimeout(() => this.#show(), pause);
     else this.#show();
   }
@@ -328,9 +341,46 @@ export class MatchClient implements Follower {
   // Looking back
 
   look(version: number): void {
+    this.#stopTape();
     if (version === this.standing?.version) return this.returnToNow();
+    this.#ask(version);
+  }
+
+  #ask(version: number): void {
     this.#wanted = version;
     connection.send({ type: "look", match: this.match, version });
+  }
+
+  #showPast({ version, view, to_act }: Extract<ToBrowser, { type: "past" }>): void {
+    // While it is shown again it moves on from the picture before.
+    const from = this.#tape && this.past && this.past.version < version ? this.past : null;
+    const since = from?.version ?? version - 1;
+    const told = this.log.filter((one) => one.version > since && one.version <= version);
+    const steps = stepsOf(told);
+    this.past = { version, view, previous: from?.view ?? null, steps, actor: to_act };
+    if (!this.#tape) return;
+    const [next, ...rest] = this.#tape;
+    this.#tape = rest;
+    const motion = settings.pace(this.duration(steps));
+    this.#winding = setTimeout(
+      () => (next === undefined ? this.returnToNow() : this.#ask(next)),
+      Math.max(SHOWN_AGAIN, motion, settings.pause(BETWEEN_MOVES)),
+    );
+  }
+
+  #stopTape(): void {
+    clearTimeout(this.#winding);
+    this.#tape = null;
+  }
+
+  /** Show these versions one after the other, then what is now. */
+  replay(versions: readonly number[]): void {
+    const [first, ...rest] = versions;
+    if (first === undefined) return;
+    this.#stopTape();
+    this.past = null;
+    this.#tape = rest;
+    this.#ask(first);
   }
 
   /** One moment earlier or later than what is looked at. */
@@ -346,6 +396,7 @@ export class MatchClient implements Follower {
   }
 
   returnToNow(): void {
+    this.#stopTape();
     this.#wanted = null;
     this.past = null;
   }

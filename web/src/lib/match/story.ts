@@ -1,6 +1,7 @@
 /** The log of a match: happenings by version, told as lines. Pure. */
 import type { Seat } from "../board";
 import { message, type Say } from "../message";
+import { belongTogether, summed, type IsDull } from "./turns";
 import type { Happened, Happening, Message, Step } from "../protocol";
 
 /** Does this continue what we have, repeat it, or is something between missing? */
@@ -56,16 +57,34 @@ export interface LogLine {
   readonly level: string | null;
 }
 
-export function logLines(log: readonly Happening[]): readonly LogLine[] {
+/** One line for each happening; what is only counted is one line, however often it happened. */
+export function logLines(
+  log: readonly Happening[],
+  isDull: IsDull = () => false,
+  sums: Readonly<Record<string, string>> = {},
+): readonly LogLine[] {
   const undos = log.filter((one) => one.kind === "undone");
-  return log.map((one) => ({
+  const lines: LogLine[] = [];
+  log.forEach((one, at) => {
+    const last = lines.at(-1);
+    const before = log.slice(Math.max(0, at - 1), at);
+    const line = lineOf(one, undos);
+    if (last && last.undone === line.undone && belongTogether(before, [one], isDull))
+      lines[lines.length - 1] = { ...line, messages: [...last.messages, ...line.messages] };
+    else lines.push(line);
+  });
+  return lines.map((line) => ({ ...line, messages: summed(line.messages, sums) }));
+}
+
+function lineOf(one: Happening, undos: readonly Extract<Happening, { kind: "undone" }>[]): LogLine {
+  return {
     version: one.version,
     seat: "seat" in one ? one.seat : null,
     kind: one.kind,
     messages: "steps" in one ? one.steps.flatMap((step) => step.messages) : [],
     undone: undos.some((undo) => undo.back_to < one.version && one.version < undo.version),
     level: one.kind === "taken-over" ? one.level : null,
-  }));
+  };
 }
 
 /** A line in words; a decision that only its player may know is told as such. */

@@ -1,0 +1,34 @@
+// A turn of somebody in signs: the card, where the ant went, what was unloaded or bought.
+
+import type { Sign, Step } from "../../lib/board";
+import { ANT_NUMBERS } from "./looks";
+import type { Ant } from "./view";
+
+/** Tokens taken from the reserve and cards drawn are only counted. */
+export function isDull({ text }: Step): boolean {
+  return text === null || /^(stock|draw|deal|first)\b/.test(text);
+}
+
+export function signs({ text, messages }: Step): readonly Sign[] {
+  const [word = "", what = ""] = (text ?? "").split(" ");
+  switch (word) {
+    case "play": {
+      const ground = `var(--mc-ant-${what})`;
+      return [{ text: String(ANT_NUMBERS[what as Ant]), shape: "card", ground }];
+    }
+    case "go":
+      return [{ text: what, shape: "place" }];
+    case "unload":
+      return what === "0" ? [] : [{ text: `+${what}`, shape: "gain", ground: foodOf(messages) }];
+    case "buy":
+      return [{ text: "♥", shape: "plain" }];
+    default:
+      return [];
+  }
+}
+
+/** The food of the chamber that a message tells of. */
+function foodOf(messages: Step["messages"]): string {
+  const food = /"food":"(\w+)"/.exec(JSON.stringify(messages))?.[1] ?? "yellow";
+  return `var(--mc-food-${food})`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { message } from "../message";
+import type { Happening } from "../protocol";
+import { belongTogether, summed, turnsSince } from "./turns";
+
+const ME = 0;
+
+function decided(version: number, seat: number, text: string): Happening {
+  return { kind: "decided", version, at: 0, seat, steps: [{ seat, text, messages: [] }] };
+}
+const isDull = ({ text }: { text: string | null }) => text === "stock";
+
+test("turns of the others begin after one's own last decision and end with another's", () => {
+  const log = [
+    decided(2, 1, "play"),
+    decided(3, ME, "play"),
+    decided(4, 1, "play"),
+    decided(5, 1, "go"),
+    decided(6, 1, "stock"),
+    decided(7, 1, "stock"),
+    decided(8, 2, "play"),
+  ];
+  const turns = turnsSince(log, [ME], 8, isDull);
+  expect(turns.map(({ seat, before, moments }) => [seat, before, moments])).toEqual([
+    [1, 3, [4, 5, 7]],
+    [2, 7, [8]],
+  ]);
+  expect(turns[0]?.steps.map(({ text }) => text)).toEqual(["play", "go", "stock", "stock"]);
+  expect(turnsSince(log, [ME], 5, isDull).map(({ moments }) => moments)).toEqual([[4, 5]]);
+});
+
+test("what was taken back is not told", () => {
+  const log: Happening[] = [
+    decided(2, ME, "play"),
+    decided(3, 1, "play"),
+    { kind: "undone", version: 4, at: 0, seat: 1, back_to: 2 },
+    decided(5, 1, "go"),
+  ];
+  expect(turnsSince(log, [ME], 5, isDull).map(({ moments }) => moments)).toEqual([[5]]);
+});
+
+test("only dull steps of one seat are shown as one", () => {
+  const together = (one: Happening, other: Happening) => belongTogether([one], [other], isDull);
+  expect(together(decided(2, 1, "stock"), decided(3, 1, "stock"))).toBe(true);
+  expect(together(decided(2, 1, "stock"), decided(3, 2, "stock"))).toBe(false);
+  expect(together(decided(2, 1, "play"), decided(3, 1, "stock"))).toBe(false);
+  expect(together(decided(2, 1, "stock"), decided(3, 1, "play"))).toBe(false);
+  expect(belongTogether([], [decided(3, 1, "stock")], isDull)).toBe(false);
+});
+
+test("messages that are only counted become one for each seat", () => {
+  const stocked = (seat: string) => message("stocked", { seat, food: "pink" });
+  const told = summed(
+    [message("moved"), stocked("a"), stocked("a"), stocked("a"), stocked("b"), message("moved")],
+    { stocked: "many" },
+  );
+  expect(told.map(({ key, arguments: { seat, count } }) => [key, seat, count])).toEqual([
+    ["moved", undefined, undefined],
+    ["many", "a", 3],
+    ["stocked", "b", undefined],
+    ["moved", undefined, undefined],
+  ]);
+});

@@ -1,0 +1,94 @@
+/** What the others did, turn by turn: which of it deserves a picture, and since when. Pure. */
+import type { Happening, Message, Step } from "../protocol";
+
+type Decided = Extract<Happening, { kind: "decided" }>;
+
+/** A turn of somebody else, with the versions that are worth a look. */
+export interface Turn {
+  readonly seat: number;
+  /** The version before it. */
+  readonly before: number;
+  readonly moments: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+/** Nothing but steps that are only counted, such as filling up. */
+export type IsDull = (step: Step) => boolean;
+
+function isDullAll(one: Happening, isDull: IsDull): one is Decided {
+  return one.kind === "decided" && one.steps.length > 0 && one.steps.every(isDull);
+}
+
+/** May these be shown as one: dull steps of one seat, one after the other? */
+export function belongTogether(
+  last: readonly Happening[],
+  next: readonly Happening[],
+  isDull: IsDull,
+): boolean {
+  const [one] = next;
+  const before = last.at(-1);
+  return (
+    next.length === 1 &&
+    one !== undefined &&
+    before !== undefined &&
+    isDullAll(one, isDull) &&
+    isDullAll(before, isDull) &&
+    one.seat === before.seat
+  );
+}
+
+/** Turns of the others since the last decision of one's own, as far as a version. */
+export function turnsSince(
+  log: readonly Happening[],
+  mine: readonly number[],
+  upTo: number,
+  isDull: IsDull,
+): readonly Turn[] {
+  const known = log.filter((one) => one.version <= upTo);
+  const undos = known.filter((one) => one.kind === "undone");
+  const decided = known.filter(
+    (one): one is Decided =>
+      one.kind === "decided" &&
+      !undos.some((undo) => undo.back_to < one.version && one.version < undo.version),
+  );
+  const turns: Turn[] = [];
+  for (const one of decided.slice(decided.findLastIndex(({ seat }) => mine.includes(seat)) + 1)) {
+    const last = turns.at(-1);
+    if (last?.seat !== one.seat) {
+      const { seat, version, steps } = one;
+      turns.push({ seat, before: version - 1, moments: [version], steps });
+      continue;
+    }
+    const dull = isDullAll(one, isDull) && last.steps.slice(-1).every(isDull);
+    turns[turns.length - 1] = {
+      ...last,
+      moments: [...(dull ? last.moments.slice(0, -1) : last.moments), one.version],
+      steps: [...last.steps, ...one.steps],
+    };
+  }
+  return turns;
+}
+
+/** Messages of one kind about one seat in a row as one, with their number as `count`. */
+export function summed(
+  messages: readonly Message[],
+  sums: Readonly<Record<string, string>>,
+): readonly Message[] {
+  const told: Message[] = [];
+  let first: Message | null = null;
+  for (const one of messages) {
+    const key = sums[one.key];
+    const same =
+      first?.key === one.key &&
+      JSON.stringify(first.arguments["seat"]) === JSON.stringify(one.arguments["seat"]);
+    if (key === undefined || !same) {
+      first = one;
+      told.push(one);
+      continue;
+    }
+    const count = told.at(-1)?.arguments["count"];
+    const counted = (typeof count === "number" ? count : 1) + 1;
+    told[told.length - 1] = { key, arguments: { ...one.arguments, count: counted } };
+  }
+  return told;
+}
