@@ -34,7 +34,8 @@ def test_turns_of_two_rivals_are_shown_step_by_step_and_again(
         page = anna.page
         page.evaluate(WATCH)
         draw = random.Random(3)
-        worth, dull = [], []
+        worth: list[int] = []
+        dull: list[int] = []
         while made.match.to_act != seat:
             offered = sorted(texts(made.match).items())
             # All that can be unloaded, so that something is to be refilled.
