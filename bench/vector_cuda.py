@@ -14,7 +14,7 @@ from ludoteca import research
 from ludoteca.core import gpu
 from ludoteca.core.contract import OptionValue
 from ludoteca.games import find_game
-from ludoteca.research.cuda import CudaVector, DeviceArray
+from ludoteca.research.cuda import LANES, CudaVector, DeviceArray
 
 COMPARED_GAMES, COMPARED_STEPS = 1000, 300
 SIZES = 4096, 262_144
@@ -28,7 +28,8 @@ def run(chosen: list[str], seconds: float, compare_first: bool) -> int:
         print("No CUDA GPU can be used here.", file=sys.stderr)
         return 2
     specs = [spec for name in chosen for spec in variants(name)]
-    equal = [compare(spec) for spec in specs] if compare_first else []
+    ways: list[dict[str, int]] = [{"lanes": LANES}, {"lanes": 0}]
+    equal = [compare(spec, **way) for spec in specs for way in ways if compare_first]
     for spec in specs:
         for count in SIZES:
             tell(spec, count, "at random", random_rate(spec, count, seconds))
@@ -67,10 +68,10 @@ def variants(name: str) -> Iterator[research.Spec]:
 # Equal to the CPU
 
 
-def compare(spec: research.Spec) -> bool:
+def compare(spec: research.Spec, **way: int) -> bool:
     """Print whether the same games on both have the same bytes all the time."""
     own = research.vector(spec, COMPARED_GAMES, seed=7)
-    other = research.vector(spec, COMPARED_GAMES, "cuda", seed=7)
+    other = CudaVector(spec, COMPARED_GAMES, seed=7, auto_reset=True, **way)
     begin = time.perf_counter()
     own.reset(), other.reset()
     problem = difference(own, other)
@@ -94,7 +95,8 @@ def compare(spec: research.Spec) -> bool:
     if other.refused:
         problem = problem or f"{other.refused} actions refused"
     print(
-        f"{spec.name}: {COMPARED_GAMES} games, {COMPARED_STEPS} steps, {ended} ended: "
+        f"{spec.name}: {COMPARED_GAMES} games, {COMPARED_STEPS} steps, {ended} ended, "
+        f"{'one by one' if way['lanes'] else 'in rounds'}: "
         f"{'DIFFERENT in ' + problem if problem else 'all bytes equal to the CPU'} "
         f"({time.perf_counter() - begin:.0f} s)",
         flush=True,
@@ -142,9 +144,9 @@ def warm_up(games: CudaVector) -> None:
     games.synchronize()
 
 
-def random_rate(spec: research.Spec, count: int, seconds: float, lanes: int = 0) -> float:
+def random_rate(spec: research.Spec, count: int, seconds: float, **way: int) -> float:
     """No network; from a CUDA graph where Torch can make one."""
-    games = CudaVector(spec, count, seed=7, auto_reset=True, lanes=lanes)
+    games = CudaVector(spec, count, seed=7, auto_reset=True, **way)
     warm_up(games)
 
     def once() -> None:
@@ -153,13 +155,13 @@ def random_rate(spec: research.Spec, count: int, seconds: float, lanes: int = 0)
     return graph_rate(games, once, seconds)
 
 
-def torch_rate(spec: research.Spec, count: int, seconds: float) -> float | None:
+def torch_rate(spec: research.Spec, count: int, seconds: float, **way: int) -> float | None:
     """A policy and a value from every observation, an action from the policy, a step."""
     try:
         import torch
     except ImportError:
         return None
-    games = research.vector(spec, count, "cuda", seed=7)
+    games = CudaVector(spec, count, seed=7, auto_reset=True, **way)
     warm_up(games)
     observation = torch.as_tensor(games.last.observation, device="cuda")
     wide = rounded(spec.observation.size)
@@ -254,10 +256,21 @@ def rounded(width: int) -> int:
 
 
 def tune(chosen: list[str], seconds: float) -> int:
-    """How many lanes should serve a game?"""
+    """How should games be spread over a GPU? See `CudaVector`."""
+    ways: list[tuple[int, dict[str, int]]] = [
+        (262_144, {"lanes": 0}),
+        (262_144, {"lanes": 0, "threads": 64}),
+        (4096, {"lanes": 0, "threads": 32}),
+        (4096, {"lanes": 0, "threads": 64}),
+        (4096, {"lanes": 4}),
+        (262_144, {"lanes": 4}),
+        (4096, {"lanes": 2}),
+    ]
     for name in chosen:
         spec = research.spec(name)
-        for count in SIZES:
-            for lanes in (32, 16, 8, 4):
-                tell(spec, count, f"{lanes} lanes", random_rate(spec, count, seconds, lanes))
+        for count, way in ways:
+            tell(spec, count, f"at random, {way}", random_rate(spec, count, seconds, **way))
+            tell(spec, count, f"Torch, {way}", torch_rate(spec, count, seconds, **way))
+        compare(spec, lanes=0)
+        compare(spec, lanes=4)
     return 0

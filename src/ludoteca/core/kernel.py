@@ -115,6 +115,7 @@ else:  # pragma: no cover - coverage is measured uncompiled
                 "error_model": "numpy",
                 "boundscheck": MODE == "checked",
                 "no_cfunc_wrapper": True,  # nobody calls them from C, and it takes its time
+                "_nrt": False,  # nothing is allocated, so there is nothing to count references of
             }
             super().__init__(function, targetoptions=settings)
             self._cache = KernelCache(function, "entrance")

@@ -6,27 +6,34 @@ Only how the games are spread over the hardware is written here: the steps are t
 
 from __future__ import annotations
 
-import math
-from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ludoteca.core.contract import Game
-from ludoteca.core.gpu import need_cuda
+from ludoteca.core.gpu import WARP, need_cuda
 from ludoteca.core.kernel import new_records
+from ludoteca.research.cuda_kernels import (
+    THREADS_A_BLOCK,
+    THREADS_THAT_SHOW,
+    WORD,
+    blocks_a_processor,
+    choose_kernel,
+    play_kernel,
+    rows_of,
+    sample_kernel,
+    show_kernel,
+    slots_a_block,
+    step_kernel,
+    teams_a_block,
+    wide_type,
+    widen_kernel,
+    words_of,
+)
 from ludoteca.research.dlpack import CUDA_DEVICE, capsule_of
 from ludoteca.research.specs import Spec
-from ludoteca.research.stepping import (
-    BEGIN,
-    COURSE,
-    DECIDE,
-    RESUME,
-    go_on_of,
-    noise,
-    random_choice,
-)
+from ludoteca.research.stepping import BEGIN, COURSE, DECIDE, RESUME
 from ludoteca.research.vectors import (
     Step,
     check_actions,
@@ -36,10 +43,8 @@ from ludoteca.research.vectors import (
     saved_type,
 )
 
-WARP = 32
-THREADS_A_BLOCK = 64
-SHARED_BYTES = 48 * 1024  # that a block may have without asking
-FEW_GAMES = 8192  # so many leave a GPU idle with less than a warp for each
+FEW_GAMES = 16_384  # up to so many are served one by one, more in rounds
+LANES = 4  # threads for each of a few games
 
 
 class DeviceArray:
@@ -99,7 +104,18 @@ class CudaVector:
 
     device = "cuda"
 
-    def __init__(self, spec: Spec, n: int, seed: int, auto_reset: bool, lanes: int = 0) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        n: int,
+        seed: int,
+        auto_reset: bool,
+        lanes: int | None = None,
+        threads: int | None = None,
+    ) -> None:
+        """`lanes` serve each game one by one, or none do and games play in rounds, so many
+        `threads` a block. By default what was found to be best for so many games.
+        """
         self._cuda = cuda = need_cuda()
         self.spec = spec
         self.n = n
@@ -108,12 +124,11 @@ class CudaVector:
         self.stream = 0
         self.device_number = int(cuda.get_current_device().id)
         game = spec.game
-        word, words = words_of(game)
         boards = new_records(game.board_type, 1)
         boards[0] = spec.board.record
         self._boards = cuda.to_device(boards)
-        self._states = cuda.device_array((n, words), word)
-        self._courses = cuda.to_device(new_records(COURSE, n))
+        self._states = cuda.to_device(np.zeros((n, words_of(game)), WORD))
+        self._courses = cuda.to_device(np.zeros(n, COURSE))
         self._choices = cuda.device_array((n, game.max_choices), np.int16)
         self._actions = cuda.to_device(np.zeros(n, np.int64))
         self._refused = cuda.to_device(np.zeros(1, np.int64))
@@ -125,9 +140,10 @@ class CudaVector:
             done=self._new((n,), np.bool_),
         )
         self.actions = DeviceArray(self, self._actions)
-        self._lanes = lanes or (WARP if n <= FEW_GAMES else WARP // 4)
-        self._teams = teams_a_block(game, self._lanes)
-        self._run = step_kernel(game, self._lanes, self._teams)
+        self._lanes = lanes if lanes is not None else LANES if n <= FEW_GAMES else 0
+        self._threads = threads or slots_a_block(game)
+        room = cuda.get_current_device().MULTIPROCESSOR_COUNT * blocks_a_processor(game)
+        self._games_a_block = max(self._threads, -(-n // room))
         self._is_begun = False
 
     def _new(self, shape: tuple[int, ...], kind: type[np.generic]) -> DeviceArray:
@@ -136,7 +152,7 @@ class CudaVector:
     def reset(self) -> Step[DeviceArray]:
         """Begin all games anew, from the first episode."""
         self._is_begun = True
-        self._courses.copy_to_device(new_records(COURSE, self.n), stream=self.numba_stream)
+        self._courses.copy_to_device(np.zeros(self.n, COURSE), stream=self.numba_stream)
         return self._step(BEGIN, self._actions)
 
     def step(self, actions: Any) -> Step[DeviceArray]:
@@ -182,16 +198,19 @@ class CudaVector:
         states = self._states.copy_to_host(stream=self.numba_stream)
         courses = self._courses.copy_to_host(stream=self.numba_stream)
         self.synchronize()
-        saved["state"] = states.view(self.spec.game.state_type)[:, 0]
+        size = self.spec.game.state_type.itemsize
+        filled = np.ascontiguousarray(states.view(np.uint8)[:, :size])
+        saved["state"] = filled.view(self.spec.game.state_type)[:, 0]
         saved["course"] = courses
         return saved
 
     def restore(self, states: ArrayLike | bytes) -> Step[DeviceArray]:
         """Put back what `states` gave, or the bytes of it. Nothing is done, nothing rewarded."""
         saved = read_saved(self.spec, self.n, states)
-        word, words = words_of(self.spec.game)
-        lines = np.ascontiguousarray(saved["state"]).view(word).reshape(self.n, words)
-        self._states.copy_to_device(lines, stream=self.numba_stream)
+        filled = np.ascontiguousarray(saved["state"]).view(np.uint8).reshape(self.n, -1)
+        lines = np.zeros((self.n, words_of(self.spec.game) * WORD.itemsize), np.uint8)
+        lines[:, : filled.shape[1]] = filled
+        self._states.copy_to_device(lines.view(WORD), stream=self.numba_stream)
         courses = np.ascontiguousarray(saved["course"])
         self._courses.copy_to_device(courses, stream=self.numba_stream)
         self.synchronize()
@@ -234,171 +253,32 @@ class CudaVector:
         return self._actions
 
     def _step(self, mode: int, actions: Any) -> Step[DeviceArray]:
-        seen = self.last
-        blocks = -(-self.n // self._teams)
-        shared = self._teams * self.spec.game.state_type.itemsize
-        self._run[blocks, self._teams * self._lanes, self.numba_stream, shared](
+        game = self.spec.game
+        if self._lanes > 0:
+            self._step_one_by_one(game, mode, actions)
+        else:
+            self._step_in_rounds(game, mode, actions)
+        return self.last
+
+    def _step_one_by_one(self, game: Game[Any], mode: int, actions: Any) -> None:
+        last, teams = self.last, teams_a_block(game, self._lanes)
+        kernel = step_kernel(game, self._lanes, teams)
+        shared = teams * wide_type(game).itemsize
+        kernel[-(-self.n // teams), teams * self._lanes, self.numba_stream, shared](
             self._boards, self._states, self._courses, mode, actions, self.spec.seats,
-            self._choices, self.seed, self.auto_reset, seen.observation.array, seen.mask.array,
-            seen.actor.array, seen.reward.array, seen.done.array, self._refused,
+            self._choices, self.seed, self.auto_reset, last.observation.array, last.mask.array,
+            last.actor.array, last.reward.array, last.done.array, self._refused,
         )  # fmt: skip
-        return seen
 
-
-def words_of(game: Game[Any]) -> tuple[np.dtype[Any], int]:
-    """The widest integer that a state is made of, and how many of them."""
-    size = game.state_type.itemsize
-    word = next(np.dtype(f"u{width}") for width in (4, 2, 1) if size % width == 0)
-    return word, size // word.itemsize
-
-
-def teams_a_block(game: Game[Any], lanes: int) -> int:
-    """How many games a block of threads takes: what they have in shared memory must fit."""
-    bytes_a_game = (
-        game.state_type.itemsize
-        + 2 * game.observation.size
-        + 2 * game.max_choices
-        + 4 * game.max_outcomes
-        + 16
-    )
-    return max(1, min(THREADS_A_BLOCK // lanes, SHARED_BYTES // bytes_a_game))
-
-
-@cache
-def step_kernel(game: Game[Any], lanes: int, teams: int) -> Any:
-    """One step of all games. So many `lanes`, threads that go together, serve one game: the
-    first of them plays, all of them carry memory."""
-    cuda = need_cuda()
-    go_on, observe = go_on_of(game), game.observation.write
-    state_type, size = game.state_type, game.observation.size
-    most_choices, most_outcomes = game.max_choices, game.max_outcomes
-    word, words = words_of(game)
-
-    def step(
-        boards: Any,
-        states: Any,
-        courses: Any,
-        mode: int,
-        actions: Any,
-        seats: int,
-        choices: Any,
-        key: int,
-        auto_reset: bool,
-        observations: Any,
-        masks: Any,
-        actors: Any,
-        rewards: Any,
-        done: Any,
-        refused: Any,
-    ) -> None:
-        # Memory that starts at the same place: the states, as records and as words.
-        records = cuda.shared.array(0, state_type)
-        lines = cuda.shared.array(0, word)
-        seen = cuda.shared.array((teams, size), np.int16)
-        offered = cuda.shared.array((teams, most_choices), np.int16)
-        weights = cuda.shared.array((teams, most_outcomes), np.int32)
-        team = cuda.threadIdx.x // lanes
-        lane = cuda.threadIdx.x % lanes
-        index = cuda.blockIdx.x * teams + team
-        games = states.shape[0]
-        count = 0
-        playing = index < games
-        if playing and mode == DECIDE:
-            count = courses[index].count
-            action = actions[index]
-            inside = action >= 0 and action < masks.shape[1]
-            if count > 0 and not (inside and masks[index, action]):
-                playing = False
-                if lane == 0:
-                    cuda.atomic.add(refused, 0, 1)
-                    done[index] = False
-                    for seat in range(seats):
-                        rewards[index, seat] = 0.0
-        cuda.syncwarp()
-        if playing:
-            if mode == DECIDE:
-                for choice in range(lane, count, lanes):
-                    masks[index, choices[index, choice]] = False
-            else:
-                for number in range(lane, masks.shape[1], lanes):
-                    masks[index, number] = False
-            for place in range(lane, words, lanes):
-                lines[team * words + place] = states[index, place]
-        cuda.syncwarp()
-        if playing and lane == 0:
-            done[index] = go_on(
-                boards[0], records[team], courses[index], mode, actions[index], seats,
-                offered[team], weights[team], rewards[index], key, index, games, auto_reset,
-            )  # fmt: skip
-            actor = records[team].actor
-            actors[index] = actor
-            observe(boards[0], records[team], max(int(actor), 0), seen[team])
-        cuda.syncwarp()
-        if playing:
-            for place in range(lane, words, lanes):
-                states[index, place] = lines[team * words + place]
-            for entry in range(lane, size, lanes):
-                observations[index, entry] = seen[team, entry]
-            for choice in range(lane, courses[index].count, lanes):
-                number = offered[team, choice]
-                choices[index, choice] = number
-                masks[index, number] = True
-
-    return cuda.jit(step)
-
-
-@cache
-def choose_kernel() -> Any:
-    """One of its choices for each game, all alike."""
-    cuda = need_cuda()
-
-    def choose(courses: Any, choices: Any, key: int, actions: Any) -> None:
-        index = cuda.grid(1)
-        if index < actions.shape[0]:
-            actions[index] = random_choice(courses[index], choices[index], key, index)
-
-    return cuda.jit(choose)
-
-
-@cache
-def sample_kernel() -> Any:
-    """One of its choices for each game by the softmax of logits: that with the largest sum of
-    logit and noise. A warp for each game, so that long lists of choices are shared."""
-    cuda = need_cuda()
-    nothing = np.float32(-math.inf)
-
-    def sample(courses: Any, choices: Any, logits: Any, key: int, actions: Any) -> None:
-        index = cuda.grid(1) // WARP
-        lane = cuda.grid(1) % WARP
-        if index < actions.shape[0]:
-            course = courses[index]
-            best, chosen = nothing, np.int32(choices[index, 0] if course.count > 0 else 0)
-            for choice in range(lane, course.count, WARP):
-                number = np.int32(choices[index, choice])
-                value = logits[index, number] + noise(course, choices.shape[1], choice, key, index)
-                if value > best:
-                    best, chosen = value, number
-            away = WARP // 2
-            while away > 0:
-                other = cuda.shfl_down_sync(0xFFFFFFFF, best, away)
-                its = cuda.shfl_down_sync(0xFFFFFFFF, chosen, away)
-                if other > best:
-                    best, chosen = other, its
-                away //= 2
-            if lane == 0:
-                actions[index] = chosen
-
-    return cuda.jit(sample)
-
-
-@cache
-def widen_kernel() -> Any:
-    """Actions of any integer type as those of the steps."""
-    cuda = need_cuda()
-
-    def widen(given: Any, actions: Any) -> None:
-        index = cuda.grid(1)
-        if index < actions.shape[0]:
-            actions[index] = given[index]
-
-    return cuda.jit(widen)
+    def _step_in_rounds(self, game: Game[Any], mode: int, actions: Any) -> None:
+        last, size = self.last, wide_type(game).itemsize
+        blocks, shared = -(-self.n // self._games_a_block), self._threads * size
+        play_kernel(game)[blocks, self._threads, self.numba_stream, shared](
+            self._boards, self._states, self._courses, mode, actions, self.spec.seats,
+            self._choices, self.seed, self.auto_reset, last.mask.array, last.reward.array,
+            last.done.array, self._refused, self._games_a_block,
+        )  # fmt: skip
+        rows, _ = rows_of(game)
+        show_kernel(game)[-(-self.n // rows), THREADS_THAT_SHOW, self.numba_stream, rows * size](
+            self._boards, self._states, last.observation.array, last.actor.array
+        )

@@ -35,7 +35,30 @@ DECIDE, BEGIN, RESUME = 0, 1, 2
 POLICY = 0x5EED0F0C  # told apart from the seed of the games, so that their dice say nothing of it
 
 # Bound to the kernels of a game.
-start = legal = apply = returns = draw = observe = advance = begin = go_on = unbound
+start = legal = apply = returns = draw = observe = play_once = advance = conclude = unbound
+go_on = unbound
+
+
+def play_once_template(
+    board: Record,
+    state: Record,
+    course: Record,
+    choices: Array,
+    weights: Array,
+    key: int,
+    stream: int,
+) -> int:
+    """One step of chance, or one that is forced. Where a seat has a choice nothing is done: how
+    many `choices` it has; else 0."""
+    count = legal(board, state, choices)
+    chosen = 0
+    if state.actor == CHANCE:
+        chosen = draw(board, state, weights, key, stream, int(course.draws))
+        course.draws += 1
+    elif count > 1:
+        return count  # type: ignore[no-any-return]
+    apply(board, state, choices[chosen])
+    return 0
 
 
 def advance_template(
@@ -48,32 +71,21 @@ def advance_template(
     stream: int,
 ) -> int:
     """Play until a seat has a choice; how many `choices` it has then, 0 if the game is over."""
-    while state.actor != OVER:
-        count = legal(board, state, choices)
-        chosen = 0
-        if state.actor == CHANCE:
-            chosen = draw(board, state, weights, key, stream, course.draws)
-            course.draws += 1
-        elif count > 1:
-            return count  # type: ignore[no-any-return]
-        apply(board, state, choices[chosen])
-    return 0
+    count = 0
+    while count == 0 and state.actor != OVER:
+        count = play_once(board, state, course, choices, weights, key, stream)
+    return count
 
 
-def begin_template(
-    board: Record,
-    state: Record,
-    course: Record,
-    seats: int,
-    choices: Array,
-    weights: Array,
-    key: int,
-    stream: int,
-) -> int:
-    """Set a game up and play to its first choice."""
-    start(board, state, seats)
-    course.draws = 0
-    return advance(board, state, course, choices, weights, key, stream)  # type: ignore[no-any-return]
+def conclude_template(
+    board: Record, state: Record, course: Record, seats: int, shares: Array, auto_reset: bool
+) -> None:
+    """Fill in what each seat won in a game that is over; set up the next one if that is asked."""
+    returns(board, state, shares)
+    if auto_reset:
+        course.episode += 1
+        course.draws = 0
+        start(board, state, seats)
 
 
 def go_on_template(
@@ -93,8 +105,7 @@ def go_on_template(
 ) -> bool:
     """Bring game `index` of so many to its next choice; is it over, or has it just been?
 
-    `shares` is filled with what each seat won, zeros before the end. The game after the one that
-    ended is begun at once if that is asked for.
+    `shares` is filled with what each seat won, zeros before the end.
     """
     for seat in range(seats):
         shares[seat] = 0.0
@@ -103,19 +114,16 @@ def go_on_template(
             return True
         apply(board, state, action)
         course.decisions += 1
-    stream = index + games * course.episode
-    if mode == BEGIN:
-        course.count = begin(board, state, course, seats, choices, weights, key, stream)
-        return False
+    elif mode == BEGIN:
+        start(board, state, seats)
+    stream = index + games * int(course.episode)
     course.count = advance(board, state, course, choices, weights, key, stream)
     if course.count > 0:
         return False
     if mode == DECIDE:
-        returns(board, state, shares)
-        if auto_reset:
-            course.episode += 1
-            stream += games
-            course.count = begin(board, state, course, seats, choices, weights, key, stream)
+        conclude(board, state, course, seats, shares, auto_reset)
+        stream += games
+        course.count = advance(board, state, course, choices, weights, key, stream)
     return True
 
 
@@ -170,7 +178,7 @@ def random_choice(course: Record, choices: Array, key: int, index: int) -> int:
     """One of the choices of a game, all alike; 0 when it is over."""
     if course.count == 0:
         return 0
-    return choices[random_below(course.count, key ^ POLICY, index, course.decisions)]  # type: ignore[no-any-return]
+    return choices[random_below(course.count, key ^ POLICY, index, int(course.decisions))]  # type: ignore[no-any-return]
 
 
 @kernel
@@ -182,7 +190,7 @@ def choose_all(courses: Array, choices: Array, key: int, actions: Array) -> None
 @kernel
 def noise(course: Record, most_choices: int, choice: int, key: int, index: int) -> float:
     """Gumbel noise: the choice whose logit and noise sum to most is drawn by the softmax."""
-    word = random_word(key ^ POLICY, index, course.decisions * most_choices + choice)
+    word = random_word(key ^ POLICY, index, int(course.decisions) * most_choices + choice)
     # Between 0 and 1 and never one of them: 23 bits and a half fit a float32.
     uniform = np.float32((word >> 9) + 0.5) * np.float32(2.0**-23)
     return -math.log(-math.log(uniform))
@@ -202,13 +210,28 @@ def sample_all(courses: Array, choices: Array, logits: Array, key: int, actions:
 
 
 @cache
+def play_once_of(game: Game[Any]) -> Callable[..., int]:
+    """`play_once_template` for a game."""
+    rules = game.kernels
+    return specialise(play_once_template, legal=rules.legal, apply=rules.apply, draw=draw_of(game))
+
+
+@cache
+def conclude_of(game: Game[Any]) -> Callable[..., None]:
+    """`conclude_template` for a game."""
+    rules = game.kernels
+    return specialise(conclude_template, returns=rules.returns, start=rules.start)
+
+
+@cache
 def go_on_of(game: Game[Any]) -> Callable[..., bool]:
     """`go_on_template` for a game."""
-    rules = game.kernels
-    further = specialise(advance_template, legal=rules.legal, apply=rules.apply, draw=draw_of(game))
-    beginning = specialise(begin_template, start=rules.start, advance=further)
     return specialise(
-        go_on_template, apply=rules.apply, returns=rules.returns, advance=further, begin=beginning
+        go_on_template,
+        start=game.kernels.start,
+        apply=game.kernels.apply,
+        advance=specialise(advance_template, play_once=play_once_of(game)),
+        conclude=conclude_of(game),
     )
 
 

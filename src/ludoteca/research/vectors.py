@@ -179,8 +179,7 @@ class Vector:
 
     def reset(self) -> Step[NDArray[Any]]:
         """Begin all games anew, from the first episode."""
-        self._courses["episode"] = 0
-        self._courses["decisions"] = 0
+        self._courses.fill(0)
         self._is_begun = True
         return self._step(BEGIN, self._actions)
 
