@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ludoteca.bots import guided
+from ludoteca.bots import forest
 from ludoteca.bots.guided import Evaluate, Grove, Guidance, Result, choose
 from ludoteca.bots.position import Position
 from ludoteca.core.kernel import MODE
@@ -179,11 +179,19 @@ def test_no_walk_is_left_under_way() -> None:
     assert not grove([position(15)], leaves=5, iterations=52).forest.pending.any()
 
 
-def test_a_full_tree_keeps_to_its_memory_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guided, "MAX_NODES", 20)
-    grown = grove([position(40, dice=True)], iterations=100, leaves=3)
+def test_a_full_tree_keeps_to_its_memory_and_goes_on() -> None:
+    grown = grove([position(40, dice=True)], iterations=100, leaves=3, nodes=20)
     assert grown.forest.used[0] <= 20
     assert grown.result(0).visits.sum() == 100
+
+
+def test_a_walk_that_is_too_long_to_remember_is_judged_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(forest, "MAX_DEPTH", 4)
+    grown = grove([position(40, dice=True)], iterations=200)
+    assert grown.forest.depths.max() <= 4
+    assert grown.result(0).visits.sum() == 200
 
 
 def test_noise_is_part_of_the_roots_priors() -> None:
@@ -231,6 +239,7 @@ def test_a_function_that_makes_no_sense_is_told_so(logits: Rows, values: Rows, w
     [
         {"iterations": 0},
         {"leaves": 0},
+        {"nodes": 0},
         {"exploration": -1.0},
         {"humility": float("nan")},
         {"chance": "ignored"},

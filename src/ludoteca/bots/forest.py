@@ -23,6 +23,8 @@ from ludoteca.core.kernel import Array, Record, kernel, new_records, specialise,
 from ludoteca.core.observation import ENTRY
 from ludoteca.core.playout import draw_of
 
+MAX_DEPTH = 1024  # steps of one walk that are remembered, and so can learn
+
 # Bound to the kernels of a game.
 legal = apply = returns = redeal = hidden = chance = observe = draw = unbound
 walk = expand = happen = unbound
@@ -44,7 +46,7 @@ class Forest(NamedTuple):
     trials: Array  # states, at the end of the walk
     paths: Array  # [walk, step]: nodes
     depths: Array  # steps
-    leaves: Array  # the node to grow at, or NOTHING if memory is full
+    leaves: Array  # the node to grow at, or NOTHING if there is no room for it
     rows: Array  # its place in the batch, or NOTHING if the match is over there
     shares: Array  # [walk, seat]: of the win
     # The batch.
@@ -72,7 +74,7 @@ def plant(game: Game[Any], trees: int, leaves: int, capacity: int) -> Forest:
         keys=np.zeros(trees, np.int64),
         firsts=np.zeros(trees, np.int64),
         trials=new_records(game.state_type, walks),
-        paths=np.empty((walks, game.max_actions + 2), np.int32),
+        paths=np.empty((walks, min(game.max_actions + 2, MAX_DEPTH)), np.int32),
         depths=np.zeros(walks, np.int64),
         leaves=np.zeros(walks, np.int64),
         rows=np.zeros(walks, np.int64),
@@ -207,7 +209,7 @@ def walk_template(
             action = int(actions[child])
         apply(board, state, action)
         steps += 1
-        node = child
+        node = child if depth < len(path) else NOTHING
         if node != NOTHING:
             path[depth] = node
             pending[node] += 1

@@ -29,6 +29,9 @@ Evaluate = Callable[
     [NDArray[np.int16], NDArray[np.bool_], NDArray[np.int8]], tuple[ArrayLike, ArrayLike]
 ]
 
+# The least that a setting can be.
+LEAST = {"iterations": 1, "leaves": 1, "nodes": 1, "exploration": 0, "humility": 0}
+
 # Sets apart what is drawn with one seed for different ends.
 NOISE, CHOICE = 1, 2
 
@@ -40,6 +43,7 @@ class Guidance:
     iterations: int = 200  # walks from the root, in each tree
     seconds: float | None = None  # for all trees together; None: never by the clock
     leaves: int = 1  # walks in each tree between two calls of the function
+    nodes: int = MAX_NODES  # of a tree, 52 bytes each; a full one goes on with those it has
     exploration: float = 1.0  # how much a choice of great weight is worth trying
     humility: float = 0.1  # an untried choice is taken to be this much worse than its parent
     chance: str = SAMPLED  # or ENUMERATED: outcomes in turn, each as often as it is likely
@@ -48,7 +52,7 @@ class Guidance:
     temperature: float = 0.0  # 0: the most visited choice; 1: each as often as it was visited
 
     def __post_init__(self) -> None:
-        for name, least in (("iterations", 1), ("leaves", 1), ("exploration", 0), ("humility", 0)):
+        for name, least in LEAST.items():
             if not getattr(self, name) >= least:
                 raise ValueError(f"{name} is {getattr(self, name)}; it must be {least} or more")
         if self.chance not in (SAMPLED, ENUMERATED):
@@ -100,7 +104,9 @@ class Grove:
         self.evaluate = evaluate
         self.guidance = guidance
         self.seats = int(states[0].seats)
-        capacity = min(MAX_NODES, (guidance.iterations + 2) * (game.max_choices + 16))
+        # Each walk adds the choices of one position and the steps of chance before it.
+        enough = (guidance.iterations + 2) * (game.max_choices + 16)
+        capacity = min(max(guidance.nodes, game.max_choices + 1), enough)
         self.forest = forest = plant(game, len(states), guidance.leaves, capacity)
         for tree, (state, seed) in enumerate(zip(states, seeds, strict=True)):
             forest.roots[tree] = state
