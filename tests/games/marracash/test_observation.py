@@ -100,6 +100,14 @@ def test_the_observer_comes_first_and_an_empty_seat_is_zero() -> None:
     assert seen["seats"] == [1, 0]
 
 
+def test_turns_in_which_nothing_happened_are_counted() -> None:
+    """Q17: after five rounds of them the match is over."""
+    match = Table(3).turn("omar")
+    state = match.state
+    state.turns, state.eventful_turn = 20, 13
+    assert observe(GAME, match.board, state, 0)["quiet_turns"] == [7]
+
+
 def test_an_auction_is_told_from_the_observers_side() -> None:
     match = Table(4).turn("laila")
     for action in ("auction R3", "bid 100", "pass"):
