@@ -144,7 +144,7 @@ def test_what_is_refused_changes_nothing(spec: Spec) -> None:
         with pytest.raises(IllegalAction):
             position.apply(number)  # type: ignore[arg-type]
         assert position.to_bytes() == before
-    position.apply(np.int32(position.legal[0]))  # type: ignore[arg-type]
+    position.apply(np.int32(position.legal[0]))
     assert position.to_bytes() != before
 
 

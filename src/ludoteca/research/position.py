@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -138,20 +138,20 @@ class Position:
 
     # Going on
 
-    def apply(self, number: int) -> None:
+    def apply(self, number: int | np.integer[Any]) -> None:
         """Do it, for whoever acts; `IllegalAction` says why not, and nothing has changed."""
         game, board = self.spec.game, self.spec.board
-        number = game.actions.checked(number)
+        action = game.actions.checked(number)
         if self.is_over:
             raise IllegalAction(message("refused-over"))
-        code = game.kernels.refusal(board.record, self._state, number)
+        code = game.kernels.refusal(board.record, self._state, action)
         if code:
-            raise IllegalAction(game.reason(board, self._state, number, int(code)))
+            raise IllegalAction(game.reason(board, self._state, action, int(code)))
         unseen = 0
         if not game.hides_nothing:
-            unseen = int(unseen_of(game)(board.record, self._state, number, self.spec.seats))
-        game.kernels.apply(board.record, self._state, number)
-        self._past.append(Done(number, unseen))
+            unseen = int(unseen_of(game)(board.record, self._state, action, self.spec.seats))
+        game.kernels.apply(board.record, self._state, action)
+        self._past.append(Done(action, unseen))
 
     def copy(self) -> Position:
         """An independent position."""
