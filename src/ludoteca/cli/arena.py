@@ -20,10 +20,10 @@ from ludoteca.bots.standing import Standing
 from ludoteca.cli.consoles import errors, output, prepare, title
 from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
+from ludoteca.clusters import spread_over
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
 from ludoteca.progress import progress_bar
-from ludoteca.spreading import over_threads
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ def run_arena(
     seed: int,
     options: list[str],
     threads: int | None,
+    cluster: str | None,
     stopping: Stopping | None,
     ladder_file: Path | None,
     as_json: bool,
@@ -69,14 +70,15 @@ def run_arena(
     hypotheses = None if stopping is None else stopping.hypotheses(setting.seats)
     ladder = None if ladder_file is None else Ladder(ladder_file)
     prepare(game)
-    with progress_bar(games * group_count(len(bots), setting.seats)) as advance:
+    total = games * group_count(len(bots), setting.seats)
+    with spread_over(cluster, threads) as spread, progress_bar(total) as advance:
         standing = arena(
             game,
             setting,
             bots,
             games,
             seed,
-            over_threads(threads),
+            spread,
             advance,
             hypotheses,
             ladder,

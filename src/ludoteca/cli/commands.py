@@ -41,6 +41,14 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, help="How many play.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="HOST:PORT|auto",
+        help="A Ray cluster that plays the games, in place of this machine.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 OfGame = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The board's game.")]
 
@@ -190,6 +198,7 @@ def arena(
     threads: Annotated[
         int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
     ] = None,
+    cluster: Cluster = None,
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -214,7 +223,10 @@ def arena(
     from ludoteca.cli.arena import Stopping, run_arena
 
     stopping = None if sprt is None else Stopping(sprt, alpha, beta)
-    return run_arena(game, bots, games, seats, seed, option or [], threads, stopping, ladder, json)
+    options = option or []
+    return run_arena(
+        game, bots, games, seats, seed, options, threads, cluster, stopping, ladder, json
+    )
 
 
 @app.command("study")
@@ -234,6 +246,7 @@ def study(
     threads: Annotated[
         int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
     ] = None,
+    cluster: Cluster = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="FILE", help="The report; GAME-study.html by default."),
@@ -243,7 +256,7 @@ def study(
     """Let bots play a game many times, and report on the game and its boards."""
     from ludoteca.cli.study import run_study
 
-    return run_study(game, games, seats, option or [], level, seed, threads, out, json)
+    return run_study(game, games, seats, option or [], level, seed, threads, cluster, out, json)
 
 
 @app.command("self-play")
@@ -263,6 +276,7 @@ def self_play(
     threads: Annotated[
         int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
     ] = None,
+    cluster: Cluster = None,
     chunk: Annotated[int, typer.Option(min=1, max=2**20, help="Games in a file.")] = 64,
     out: Annotated[
         Path | None,
@@ -277,8 +291,9 @@ def self_play(
     """Let bots play, and keep every decision and record as Parquet, for learning."""
     from ludoteca.cli.self_play import run_self_play
 
+    players, options = bots or ["strong"], option or []
     return run_self_play(
-        game, bots or ["strong"], games, seats, option or [], seed, threads, chunk, out, json
+        game, players, games, seats, options, seed, threads, cluster, chunk, out, json
     )
 
 

@@ -12,11 +12,11 @@ from ludoteca.bots.players import find_bot
 from ludoteca.cli.consoles import errors, output, prepare
 from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
+from ludoteca.clusters import spread_over
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
 from ludoteca.research.selfplay import self_play
 from ludoteca.research.specs import Spec
-from ludoteca.spreading import over_threads
 
 
 def run_self_play(
@@ -27,6 +27,7 @@ def run_self_play(
     options: list[str],
     seed: int,
     threads: int | None,
+    cluster: str | None,
     chunk: int,
     out: Path | None,
     as_json: bool,
@@ -41,15 +42,16 @@ def run_self_play(
     for bot in bots:
         find_bot(bot, game)  # what is wrong with a name is told before a game is played
     prepare(game)
-    done = self_play(
-        spec,
-        list(bots) * (spec.seats // len(bots)),
-        games,
-        out or Path(f"{name}-self-play"),
-        seed,
-        chunk=chunk,
-        spread=over_threads(threads),
-    )
+    with spread_over(cluster, threads) as spread:
+        done = self_play(
+            spec,
+            list(bots) * (spec.seats // len(bots)),
+            games,
+            out or Path(f"{name}-self-play"),
+            seed,
+            chunk=chunk,
+            spread=spread,
+        )
     if as_json:
         facts = {"folder": str(done.folder), "games": done.games, "played": done.played}
         typer.echo(json.dumps(facts | {"faults": done.faults}))

@@ -11,10 +11,10 @@ from ludoteca.bots.players import find_bot
 from ludoteca.cli.consoles import output, prepare
 from ludoteca.cli.inputs import read_options
 from ludoteca.cli.language import chosen, say
+from ludoteca.clusters import spread_over
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
 from ludoteca.progress import progress_bar
-from ludoteca.spreading import over_threads
 from ludoteca.study.counting import study
 from ludoteca.study.data import as_data
 from ludoteca.study.report import write_report
@@ -28,6 +28,7 @@ def run_study(
     level: str,
     seed: int,
     threads: int | None,
+    cluster: str | None,
     out: Path | None,
     as_json: bool,
 ) -> int:
@@ -40,8 +41,8 @@ def run_study(
     if out is not None:
         out.touch()  # a file that cannot be written is told now, not after an hour
     prepare(game)
-    with progress_bar(games) as advance:
-        result = study(game, setting, level, games, seed, over_threads(threads), advance)
+    with spread_over(cluster, threads) as spread, progress_bar(games) as advance:
+        result = study(game, setting, level, games, seed, spread, advance)
     if out is not None:
         out.write_text(write_report(result, chosen()), encoding="utf-8")
     if as_json:

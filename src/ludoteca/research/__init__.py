@@ -8,6 +8,7 @@ from __future__ import annotations
 from ludoteca.bots.guided import Guidance, Result
 from ludoteca.bots.ladder import Ladder
 from ludoteca.bots.sequential import Hypotheses
+from ludoteca.clusters import cluster
 from ludoteca.research.contests import arena
 from ludoteca.research.position import Position
 from ludoteca.research.search import Search
@@ -26,6 +27,7 @@ __all__ = [
     "Step",
     "Vector",
     "arena",
+    "cluster",
     "self_play",
     "spec",
     "vector",

@@ -85,3 +85,5 @@ sequential-bots = The sequential test compares two bots, the first with the seco
     [one] is { $bots }
    *[other] are { $bots }
 } here.
+cluster-unreachable = No cluster answers at “{ $address }”. Write HOST:PORT of its head, or auto on one of its machines.
+cluster-version = A machine of the cluster has Ludoteca { $there }, this one { $here }. All need the same version.

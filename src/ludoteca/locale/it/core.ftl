@@ -87,3 +87,5 @@ sequential-bots = Il test sequenziale confronta due bot, il primo con il secondo
     [one] ce n’è { $bots }
    *[other] ce ne sono { $bots }
 }.
+cluster-unreachable = Nessun cluster risponde a “{ $address }”. Scrivi HOST:PORT del suo nodo principale, oppure auto su una delle sue macchine.
+cluster-version = Una macchina del cluster ha Ludoteca { $there }, questa { $here }. A tutte serve la stessa versione.

@@ -83,3 +83,5 @@ bad-self-play-other = Folder „{ $folder }” zawiera inne partie botów: { $wh
 bad-ladder = „{ $file }” nie jest drabinką i pozostaje bez zmian: { $reason }.
 ladder-names = Dwa boty nazywają się tak samo. Na drabince każdy potrzebuje własnej nazwy.
 sequential-bots = Test sekwencyjny porównuje dwa boty, pierwszego z drugim. Tutaj jest ich { $bots }.
+cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster. Podaj HOST:PORT jego węzła głównego albo auto na jednej z jego maszyn.
+cluster-version = Jedna z maszyn klastra ma Ludotecę { $there }, a ta { $here }. Wszystkie potrzebują tej samej wersji.
