@@ -181,6 +181,27 @@ def test_what_the_rules_forbid_is_refused() -> None:
         match.follow("apply pink")
 
 
+def test_why_something_is_forbidden_is_told_without_trying_it() -> None:
+    match = opened(SPLIT)
+    reason = match.why_not("apply pink")
+    assert reason is not None
+    assert reason.key == "marabunta-refused-other-step"
+    assert match.why_not("take rest") is None
+    after = finish(opened()).why_not("take tile")
+    assert after == message("refused-over")
+
+
+def test_an_action_ends_the_turn_where_somebody_else_acts_after_it() -> None:
+    match = opened()
+    assert match.ends_turn(SPLIT)  # Blue takes a pool
+    match.play(SPLIT)
+    before = match.record()
+    assert [match.ends_turn(take) for take in ("take tile", "take rest")] == [
+        match.copy().play(take)[0].after.actor != BLUE for take in ("take tile", "take rest")
+    ]
+    assert match.record() == before
+
+
 def test_nobody_plays_for_chance() -> None:
     match = opened()
     with refusal(match, "marabunta-refused-other-step"):

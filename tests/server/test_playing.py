@@ -339,3 +339,22 @@ def test_a_hint_is_for_the_seat_to_act(newcomer: New) -> None:
     legal = {choice["number"] for choice in player.standing["choices"]}
     assert {each["number"] for each in advice["candidates"]} <= legal
     assert advice["candidates"]
+
+
+def test_the_seat_to_act_is_told_why_something_is_forbidden(newcomer: New) -> None:
+    match, players = sit_down(newcomer)
+    player, waiting = on_turn(players), off_turn(players)
+    version = player.standing["version"]
+    waiting.send(type="why", match=match, version=version, text="take rest")
+    assert waiting.expect("problem")["reason"]["key"] == "server-not-your-turn"
+    player.send(type="why", match=match, version=version, text="take rest")
+    told = player.expect("reason")
+    assert (told["version"], told["reason"]["key"]) == (version, "marabunta-refused-other-step")
+    player.send(type="why", match=match, version=version, text="dance")
+    assert player.expect("reason")["reason"]["key"] == "refused-unknown"
+    # What is allowed needs no reason, and nothing was done.
+    allowed = player.standing["choices"][0]["text"]
+    player.send(type="why", match=match, version=version, text=allowed)
+    player.send(type="look", match=match, version=version)
+    assert player.expect("past", "reason")["type"] == "past"
+    assert player.standing["version"] == version

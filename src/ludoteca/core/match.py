@@ -195,6 +195,16 @@ class Match:
                 break
         return steps
 
+    def why_not(self, action: Playable) -> Message | None:
+        """Why the seat to act may not do this now; None if it may."""
+        if self.to_act is None:
+            return message("refused-over")
+        try:
+            self._demand_legal(self.number(action))
+        except IllegalAction as refused:
+            return refused.reason
+        return None
+
     def follow(self, action: Playable) -> Step:
         """Apply a single action of whoever acts, chance too, as a record tells it."""
         number = self.number(action)

@@ -319,6 +319,14 @@ class Recall(Struct, frozen=True, tag="recall", forbid_unknown_fields=True):
     before: Version | None = None
 
 
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why may the seat to act not do this now?"""
+
+    match: Identifier
+    version: Version
+    text: Annotated[str, Meta(min_length=1, max_length=100)]  # notation
+
+
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     match: Identifier
     version: Version
@@ -334,7 +342,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 FromBrowser: TypeAlias = (
-    Watch | Leave | Play | Undo | Consent | Takeover | Look | Recall | Hint | Say | Ping
+    Watch | Leave | Play | Undo | Consent | Takeover | Look | Recall | Why | Hint | Say | Ping
 )
 
 
@@ -403,6 +411,14 @@ class Past(Struct, frozen=True, tag="past"):
     seat: int | None
     view: View
     to_act: int | None
+
+
+class Reason(Struct, frozen=True, tag="reason"):
+    """Why something may not be done now."""
+
+    match: str
+    version: int
+    reason: Message
 
 
 class Recalled(Struct, frozen=True, tag="recalled"):
@@ -483,6 +499,7 @@ ToBrowser: TypeAlias = (
     | Refused
     | Past
     | Recalled
+    | Reason
     | Advice
     | Queued
     | Chat

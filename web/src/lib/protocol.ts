@@ -217,6 +217,15 @@ export interface Recall {
   readonly before?: number | null;
 }
 
+/** Why may the seat to act not do this now? */
+export interface Why {
+  readonly type: "why";
+  readonly match: string;
+  readonly version: number;
+  /** notation */
+  readonly text: string;
+}
+
 export interface Hint {
   readonly type: "hint";
   readonly match: string;
@@ -408,6 +417,14 @@ export interface Recalled {
   readonly type: "recalled";
   readonly match: string;
   readonly happenings: readonly Happening[];
+}
+
+/** Why something may not be done now. */
+export interface Reason {
+  readonly type: "reason";
+  readonly match: string;
+  readonly version: number;
+  readonly reason: Message;
 }
 
 export interface Candidate {
@@ -779,6 +796,7 @@ export type FromBrowser =
   | Takeover
   | Look
   | Recall
+  | Why
   | Hint
   | Say
   | Ping;
@@ -792,6 +810,7 @@ export type ToBrowser =
   | Refused
   | Past
   | Recalled
+  | Reason
   | Advice
   | Queued
   | Chat

@@ -169,6 +169,7 @@ web-undo-ask = Ask to undo
 web-hint = Hint
 web-ends-turn = { $choice }? Your turn ends with it.
 web-not-yet = Not yet
+web-not-your-turn = It is not your turn yet.
 web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider
 web-hint-chance = wins { $percent } %

@@ -169,6 +169,7 @@ web-undo-ask = Demander d’annuler
 web-hint = Conseil
 web-ends-turn = { $choice } ? Votre tour se termine ainsi.
 web-not-yet = Pas encore
+web-not-your-turn = Ce n’est pas encore votre tour.
 web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait
 web-hint-chance = gagne à { $percent } %

@@ -39,6 +39,7 @@ from ludoteca.server.protocol import (
     Play,
     Pong,
     Problem,
+    Reason,
     Recall,
     Recalled,
     Refused,
@@ -47,6 +48,7 @@ from ludoteca.server.protocol import (
     Takeover,
     Undo,
     Watch,
+    Why,
     decode_from_browser,
 )
 from ludoteca.server.shares.addresses import address_of
@@ -118,6 +120,7 @@ class Talk:
             Takeover: self._takeover,
             Look: self._look,
             Recall: self._recall,
+            Why: self._why,
             Hint: self._hint,
             Say: self._say,
             Ping: self._ping,
@@ -331,6 +334,15 @@ class Talk:
             self._demand("recall")
             told = await self._hub.recall(live, max(0, last - PAGE), last, seats, self._is_here)
         self._connection.send(Recalled(asked.match, told))
+
+    async def _why(self, asked: Why) -> None:
+        live, seats = await self._open(asked.match)
+        if not live.may_act(seats):
+            raise NotAllowed("server-not-your-turn")
+        reason = live.match.why_not(asked.text)
+        # What came between may have changed it, and what is allowed needs no reason.
+        if reason is not None and asked.version == live.version:
+            self._connection.send(Reason(asked.match, asked.version, reason))
 
     async def _hint(self, asked: Hint) -> None:
         live, seats = await self._open(asked.match)

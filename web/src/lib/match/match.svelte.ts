@@ -73,6 +73,8 @@ export class MatchClient implements Follower {
   queued = $state<number | null>(null);
   chat = $state.raw<readonly Chat[]>([]);
   refusal = $state.raw<Message | null>(null);
+  /** Why what was pressed on the board cannot be done; forgotten soon. */
+  answer = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
   rematch = $state.raw<{ table: string; code: string | null } | null>(null);
   sent = $state.raw<Sent | null>(null);
@@ -157,6 +159,9 @@ export class MatchClient implements Follower {
         if (this.standing && message.happenings.at(-1)?.version === this.standing.version)
           this.onrecalled(this.log, this.standing);
         if (this.#wantsStory) this.recallEarlier();
+        return;
+      case "reason":
+        if (message.version === this.standing?.version) this.answer = message.reason;
         return;
       case "advice":
         this.asking = false;
@@ -322,6 +327,19 @@ export class MatchClient implements Follower {
     this.sent = make(this.standing.version, newKey());
     // If the line is down it goes out when it is back, with the same key.
     if (!connection.send(this.sent)) connection.hurry();
+  }
+
+  /** Something was pressed that cannot be done: why, or else what can be. */
+  explain(text: string | null): void {
+    const { standing } = this;
+    if (!standing || this.past || !this.caughtUp || this.sent) return;
+    const mine = standing.to_act !== null && this.mySeats.includes(standing.to_act);
+    const { match } = this;
+    const asked =
+      text !== null &&
+      mine &&
+      connection.send({ type: "why", match, version: standing.version, text });
+    if (!asked) this.answer = mine ? standing.prompt : message("web-not-your-turn");
   }
 
   hint(): void {

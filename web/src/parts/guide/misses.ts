@@ -10,12 +10,18 @@ export function isAlive(place: Element): boolean {
   return !control.matches(":disabled");
 }
 
+/** What somebody meant who pressed something that cannot be done: in notation, or no more is known. */
+export function meantBy(place: Element): string | null | undefined {
+  const thing = place.closest<HTMLElement>(`[data-why], ${CONTROL}`);
+  return thing ? (thing.dataset["why"] ?? null) : undefined;
+}
+
 /** To attach to a board: `tell` is called for every press that misses. */
-export function misses(tell: () => void): (board: HTMLElement) => () => void {
+export function misses(tell: (place: Element) => void): (board: HTMLElement) => () => void {
   return (board) => {
     let start: PointerEvent | null = null;
     const answer = (event: Event) => {
-      if (event.target instanceof Element && !isAlive(event.target)) tell();
+      if (event.target instanceof Element && !isAlive(event.target)) tell(event.target);
     };
     const down = (event: PointerEvent) => {
       start = event;
