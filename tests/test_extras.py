@@ -43,7 +43,7 @@ COMMANDS = """
 import sys
 from ludoteca.cli import main
 for language in {languages}:
-    for command in ["play"], ["serve"]:
+    for command in ["play"], ["serve"], ["self-play", "marabunta"]:
         code = main([*command, "--language", language])
         print(code, file=sys.stderr)
 sys.exit(main(["games"]))
@@ -56,17 +56,22 @@ def test_the_library_needs_none_of_its_extras() -> None:
     told, missing, scores = json.loads(done.stdout)
     assert len(scores) == 2
     assert [name for name in missing if not NEEDY.match(name)] == []
-    assert [name for name in told if not name.startswith("ludoteca.research.")] == []
-    assert set(told.values()) <= set(EXTRAS)
+    assert told == {
+        "ludoteca.research.gymnasium": "rl",
+        "ludoteca.research.openspiel": "openspiel",
+        "ludoteca.research.pettingzoo": "rl",
+    }
 
 
 def test_a_command_says_which_extra_it_needs_in_every_language() -> None:
     done = run_bare(COMMANDS.format(languages=LANGUAGES))
     assert done.returncode == 0, done.stderr
     assert "Marabunta" in done.stdout
-    sentences = [say(message("missing-extra", extra="server"), code) for code in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    shown = [line for sentence in sentences for line in [sentence, "2"] * 2]
+    shown = []
+    for language in LANGUAGES:
+        for needed in ("server", "server", "rl"):
+            shown += [say(message("missing-extra", extra=needed), language), "2"]
+    assert len(set(shown)) == 2 * len(LANGUAGES) + 1
     assert done.stderr.splitlines() == shown
 
 

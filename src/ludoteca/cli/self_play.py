@@ -13,6 +13,7 @@ from ludoteca.cli.consoles import errors, output, prepare
 from ludoteca.cli.inputs import BadInput, read_options
 from ludoteca.cli.language import say
 from ludoteca.clusters import spread_over
+from ludoteca.core.extras import extra
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
 from ludoteca.research.selfplay import self_play
@@ -32,6 +33,8 @@ def run_self_play(
     out: Path | None,
     as_json: bool,
 ) -> int:
+    with extra("rl"):  # what is missing is told before anything is compiled
+        import pyarrow  # noqa: F401
     game = find_game(name)
     if seats is None and len(bots) in game.seats:
         seats = len(bots)
