@@ -42,9 +42,10 @@ print(json.dumps([told, missing, match.outcome.scores]))
 COMMANDS = """
 import sys
 from ludoteca.cli import main
+ARENA = "arena marabunta random random --games 1 --cluster auto"
 for language in {languages}:
-    for command in ["play"], ["serve"], ["self-play", "marabunta"]:
-        code = main([*command, "--language", language])
+    for command in "play", "serve", "self-play marabunta", ARENA:
+        code = main([*command.split(), "--language", language])
         print(code, file=sys.stderr)
 sys.exit(main(["games"]))
 """
@@ -64,14 +65,14 @@ def test_the_library_needs_none_of_its_extras() -> None:
 
 
 def test_a_command_says_which_extra_it_needs_in_every_language() -> None:
-    done = run_bare(COMMANDS.format(languages=LANGUAGES))
+    done = run_bare(COMMANDS.format(languages=LANGUAGES), LUDOTECA_KERNELS="python")
     assert done.returncode == 0, done.stderr
     assert "Marabunta" in done.stdout
     shown = []
     for language in LANGUAGES:
-        for needed in ("server", "server", "rl"):
+        for needed in ("server", "server", "rl", "cluster"):
             shown += [say(message("missing-extra", extra=needed), language), "2"]
-    assert len(set(shown)) == 2 * len(LANGUAGES) + 1
+    assert len(set(shown)) == 3 * len(LANGUAGES) + 1
     assert done.stderr.splitlines() == shown
 
 
