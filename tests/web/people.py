@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -229,6 +229,17 @@ class Person:
     def looks(self, after: int = -1, turn: bool = True, places: Iterable[str] = ()) -> Seen:
         """Once the match is further than that; `offered` are those of the places that are there."""
         return Seen(**self.page.evaluate(LOOK, [after, turn, [*places]]))
+
+
+def whose_turn(
+    people: Sequence[Person], after: int = -1, places: Iterable[str] = ()
+) -> tuple[Person, Seen] | None:
+    """Who has something to choose once all have seen the last decision; None if nobody has."""
+    seen = [each.looks(after=after, turn=False, places=places) for each in people]
+    assert len({each.version for each in seen}) == 1
+    turns = [(each, found) for each, found in zip(people, seen, strict=True) if found.mine]
+    assert len(turns) <= 1
+    return turns[0] if turns else None
 
 
 def expect_fair_dice(result: Locator, contributed: str) -> None:

@@ -10,7 +10,7 @@ from tests.effort import THOROUGH
 from tests.web.conftest import compile_once
 from tests.web.elsewhere import play_on
 from tests.web.marracash import BID, PLACES, decide
-from tests.web.people import PHONE, Person, Seen, expect_fair_dice
+from tests.web.people import PHONE, Person, expect_fair_dice, whose_turn
 from tests.web.test_pages import serious_faults
 
 MOST_DECISIONS = 400
@@ -23,15 +23,6 @@ def sit_down(person: Person, link: str, name: str) -> None:
     person.page.get_by_label("Your name").fill(name)
     person.page.get_by_role("button", name="Sit down").click()
     expect(person.page.get_by_role("button", name="Leave the table")).to_be_visible()
-
-
-def whose_turn(people: list[Person], after: int) -> tuple[Person, Seen] | None:
-    """Who has something to choose once all have seen the last decision; None if nobody has."""
-    seen = [each.looks(after=after, turn=False, places=PLACES) for each in people]
-    assert len({each.version for each in seen}) == 1
-    turns = [(each, found) for each, found in zip(people, seen, strict=True) if found.mine]
-    assert len(turns) <= 1
-    return turns[0] if turns else None
 
 
 def test_three_people_play_marracash_with_souvenirs_to_the_end(
@@ -59,7 +50,7 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
     def decide_next(after: int) -> int | None:
         """Whoever is to act does; None once nobody is."""
         nonlocal auctioned
-        turn = whose_turn(people, after)
+        turn = whose_turn(people, after, PLACES)
         if turn is None:
             return None
         actor, seen = turn
