@@ -92,6 +92,7 @@ test-quick: $(READY)test web ## Check the sources and run the tests that find mo
 nightly: SECONDS_TO_RUN := 14400
 nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night allows
 	LUDOTECA_EFFORT=thorough $(COMPILED) tests/core tests/games tests/bots tests/server
+	LUDOTECA_EFFORT=thorough $(COMPILED) tests/web
 	$(BIN)/python bench/install.py server
 	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
 
@@ -102,10 +103,10 @@ test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branc
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
 # Compiled code reads past the end of an array in silence, unless told to look. One process a game,
-# so that nothing is compiled twice.
+# so that nothing is compiled twice; what is run so seldom need not be fast, and is sooner compiled.
 .PHONY: test-checked
 test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds
-	printf '%s\n' $(GAMES) | LUDOTECA_KERNELS=checked $(SIDE_BY_SIDE) \
+	printf '%s\n' $(GAMES) | NUMBA_OPT=0 LUDOTECA_KERNELS=checked $(SIDE_BY_SIDE) \
 		$(PYTEST) --numprocesses 0 -k WORD $(WITH_KERNELS)
 
 CHECKS := check-sources check-types check-pages
