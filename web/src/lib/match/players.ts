@@ -3,18 +3,29 @@ import type { Seat } from "../board";
 import { message, type Say } from "../message";
 import type { SeatFacts } from "../protocol";
 
-/** The person's name, or the kind of bot, or that the seat is open. */
-export function playerName(facts: SeatFacts, say: Say): string {
-  switch (facts.kind) {
-    case "bot":
-      return say(message("web-bot", { level: facts.level ?? "casual" }));
-    case "open":
-      return say(message("web-seat-open"));
-    case "person":
-    case "device":
-      if (facts.player) return facts.player;
-      return say(message(facts.you ? "web-you" : "web-guest"));
-  }
+// Bots are called by their seat, the same in every language.
+const BOTS = ["Mirta", "Pico", "Tilda", "Otto"];
+
+export function botName(seat: number, level: string, say: Say): string {
+  return `${BOTS[seat % BOTS.length]} (${say(message("web-bot", { level }))})`;
+}
+
+/** The person's name, the bot's, or that the seat is open; whoever gave none is "Player 2". */
+function nameOf(facts: SeatFacts, alone: boolean, say: Say): string {
+  const { seat, kind, player, level, you } = facts;
+  if (kind === "bot") return botName(seat, level ?? "casual", say);
+  if (kind === "open") return say(message("web-seat-open"));
+  if (player) return player;
+  return say(you && alone ? message("web-you") : message("web-name-of", { number: seat + 1 }));
+}
+
+/** What everybody at a table is called, by seat: no two alike. */
+export function playerNames(seats: readonly SeatFacts[], say: Say): readonly string[] {
+  const alone = seats.filter(({ you }) => you).length === 1;
+  const names = seats.map((one) => nameOf(one, alone, say));
+  return names.map((name, place) =>
+    names.indexOf(name) === place || seats[place]?.kind === "open" ? name : `${name} ${place + 1}`,
+  );
 }
 
 /** The seat as the game calls it: "Red". */
@@ -23,10 +34,11 @@ export function seatName(game: string, colour: string, say: Say): string {
 }
 
 export function seatsFor(facts: readonly SeatFacts[], say: Say): readonly Seat[] {
-  return facts.map((one) => ({
+  const names = playerNames(facts, say);
+  return facts.map((one, place) => ({
     index: one.seat,
     name: one.colour,
-    player: playerName(one, say),
+    player: names[place] ?? "",
     badge: one.badge,
     mine: one.you,
     bot: one.kind === "bot",

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { SeatFacts } from "../protocol";
+import { playerNames } from "./players";
+
+function seat(index: number, more: Partial<SeatFacts>): SeatFacts {
+  return {
+    seat: index,
+    kind: "person",
+    player: null,
+    level: null,
+    you: false,
+    ...more,
+  } as SeatFacts;
+}
+const say = ({
+  key,
+  arguments: { number, level },
+}: {
+  key: string;
+  arguments: object & Record<string, unknown>;
+}) => [key, number ?? level].filter((part) => part !== undefined).join(" ");
+
+test("people without a name are told apart, and so are people with the same one", () => {
+  const table = [
+    seat(0, { you: true }),
+    seat(1, {}),
+    seat(2, { player: "Anna" }),
+    seat(3, { player: "Anna" }),
+  ];
+  expect(playerNames(table, say)).toEqual(["web-you", "web-name-of 2", "Anna", "Anna 4"]);
+});
+
+test("on a device that goes round nobody is just you", () => {
+  const table = [seat(0, { you: true }), seat(1, { kind: "device", you: true })];
+  expect(playerNames(table, say)).toEqual(["web-name-of 1", "web-name-of 2"]);
+});
+
+test("bots of one level have names of their own, free seats need none", () => {
+  const bot = { kind: "bot", level: "casual" } as const;
+  const table = [seat(0, bot), seat(1, bot), seat(2, { kind: "open" }), seat(3, { kind: "open" })];
+  const names = playerNames(table, say);
+  expect(new Set(names.slice(0, 2)).size).toBe(2);
+  expect(names[0]).toContain("web-bot casual");
+  expect(names.slice(2)).toEqual(["web-seat-open", "web-seat-open"]);
+});
