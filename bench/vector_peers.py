@@ -81,7 +81,29 @@ def play_chance(state: Any, generator: random.Random) -> None:
 
 
 def measure_gymnasium(seconds: float) -> float | None:
-    return None
+    """Environments of Gymnasium, each a Marabunta match that plays all seats, one after another."""
+    try:
+        from gymnasium.vector import SyncVectorEnv
+    except ImportError:
+        return None
+    from bench.vector_environment import AllSeats
+
+    envs = SyncVectorEnv([lambda: AllSeats("marabunta")] * GYMNASIUM_COPIES)
+    _, info = envs.reset(seed=7)
+    generator = np.random.default_rng(7)
+
+    def run() -> tuple[int, float]:
+        nonlocal info
+        spent = 0.0
+        for _ in range(STEPS):
+            masks = np.stack(info["action_mask"])
+            actions = np.array([generator.choice(np.flatnonzero(mask)) for mask in masks])
+            begin = time.process_time()
+            *_, info = envs.step(actions)
+            spent += time.process_time() - begin
+        return STEPS * GYMNASIUM_COPIES, spent
+
+    return best_of(run, seconds)
 
 
 def measure_pgx(seconds: float) -> float | None:
