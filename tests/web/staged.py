@@ -73,6 +73,16 @@ def moments(
             match.play(chooser.choice(match.legal_numbers()))
 
 
+def written(game: str, seats: int, options: dict[str, Any], seed: str) -> list[int]:
+    """All decisions of a random match, one after the other."""
+    match, chooser = match_of(game, seats, options, seed), random.Random(seed)
+    decisions = []
+    while match.to_act is not None:
+        decisions.append(chooser.choice(match.legal_numbers()))
+        match.play(decisions[-1])
+    return decisions
+
+
 class Stage:
     """One page in front of a match; the person has the seat that is to act when it is shown."""
 
@@ -83,6 +93,7 @@ class Stage:
         self.chat = chat
         self.clock = CLOCK if clock else None
         self.log: list[Happening] = []
+        self.script: list[int] = []  # what is decided from here on, by the others as well
         self._told = 0  # steps
         self._shown = 1  # moments, and one more: “2 spectators” is a number in every language
         self._chooser = random.Random(7)
@@ -112,6 +123,9 @@ class Stage:
         """Every line of the log in English, as the page should tell it."""
         steps = [step for each in self.log[since:] for step in getattr(each, "steps", ())]
         return [say(message) for step in steps for message in step.messages]
+
+    def describes(self, action: int) -> str:
+        return say(self._match.describe(action))
 
     def prompt(self) -> str:
         return say(self._match.prompt())
@@ -149,13 +163,15 @@ class Stage:
         self._decide(action)
         self._send(Accepted(NAME, key, self.log[-1].version))
         while played.to_act not in (None, self.seat):
-            self._decide(self._chooser.choice(played.legal_numbers()))
+            legal = played.legal_numbers()
+            self._decide(self.script[0] if self.script else self._chooser.choice(legal))
         self._send(Happened(NAME, self.log[before:], self._standing()))
 
     def _decide(self, action: int) -> None:
         seat = self._match.to_act
         assert seat is not None
         self._match.play(action)
+        self.script = self.script[1:]
         self.log.append(Decided(len(self.log) + 1, 0, seat, self._steps_from(self._told)))
         self._told = len(self._match.actions)
 

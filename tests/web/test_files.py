@@ -25,6 +25,7 @@ from tests.web.sizes import (
 LIMIT = 190_000
 LIMITS_OF_TOOLS = {
     "any": 3_000,  # the board of all games that bring none
+    "command": 2_500,
 }
 CEILING = 235_000
 

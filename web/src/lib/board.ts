@@ -121,6 +121,13 @@ export interface Sign {
   readonly ground?: string;
 }
 
+/** Something on the board that can be asked about by name. */
+export interface Place {
+  /** As people type it: “c6”, “chamber 12”; empty ones count for nothing. */
+  readonly names: readonly (Message | string)[];
+  readonly told: readonly Message[];
+}
+
 /** Something the shell may show in its list of choices, instead of one long row of buttons. */
 export interface ChoiceGroup {
   readonly title: Message | null;
@@ -137,6 +144,9 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
     seats: readonly Seat[],
     mySeats: readonly number[],
   ) => readonly Message[];
+  /** What the command box answers when somebody asks for a thing by its name, or for the score. */
+  readonly places?: (view: View, seats: readonly Seat[]) => readonly Place[];
+  readonly scores?: (view: View, seats: readonly Seat[]) => readonly Message[];
   /**
    * Can all these choices be made on the board itself? Then the list is folded away (never gone).
    * Choices that only the list offers, such as "leave this power unused", are named in `listed`.

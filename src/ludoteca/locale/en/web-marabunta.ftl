@@ -99,3 +99,7 @@ web-marabunta-text-number = { $number } in { $place }
 web-marabunta-text-cupcakes = Cupcakes to be had: { $hexes }.
 web-marabunta-text-crates = Crates to be had: { $hexes }.
 web-marabunta-text-crossed = Crossed out: { $hexes }.
+web-marabunta-hex-number = { $seat } { $number }
+web-marabunta-text-hex = { $hex }: { $state }.
+web-marabunta-text-neighbours = Next to { $hex }: { $hexes }.
+web-marabunta-text-neighbour = { $hex } { $state }

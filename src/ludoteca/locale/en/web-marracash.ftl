@@ -95,3 +95,10 @@ web-marracash-text-seat = { $seat }, { $player }. Dirham: { $money }. Signs left
 web-marracash-text-free = Shops without an owner: { $shops }.
 web-marracash-text-line = Line along the wall, { $count } from left to right: { $line }.
 web-marracash-text-ways = From fountain { $fountain } a street leads to: { $next }.
+web-marracash-text-past = { $shop }, passed on the ways { $ways }.
+web-marracash-text-customers = { $count ->
+    [0] No customers for it stand at the beginning of these ways.
+   *[other] Customers for it wait: { $groups }.
+}
+web-marracash-text-waiting = { $count } at fountain { $fountain }
+web-marracash-name-fountain = fountain { $fountain }

@@ -151,3 +151,10 @@ web-minicity-text-friend = For sale: { $friend }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }: { $effect }.
+web-minicity-text-chamber = { $chamber }: { $filled }{ $ants ->
+    [0] .
+   *[other] ; the { $ant } is here.
+}
+web-minicity-text-tunnels = From chamber { $chamber } tunnels lead to { $tunnels }.
+web-minicity-name-chamber = chamber { $chamber }
+web-minicity-name-ant = ant { $number }

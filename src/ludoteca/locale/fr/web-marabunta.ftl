@@ -104,3 +104,7 @@ web-marabunta-text-number = { $number } en { $place }
 web-marabunta-text-cupcakes = Cupcakes à prendre : { $hexes }.
 web-marabunta-text-crates = Caisses à prendre : { $hexes }.
 web-marabunta-text-crossed = Hexagones rayés : { $hexes }.
+web-marabunta-hex-number = { $seat } { $number }
+web-marabunta-text-hex = { $hex } : { $state }.
+web-marabunta-text-neighbours = À côté de { $hex } : { $hexes }.
+web-marabunta-text-neighbour = { $hex } { $state }

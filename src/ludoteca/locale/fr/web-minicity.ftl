@@ -151,3 +151,10 @@ web-minicity-text-friend = À vendre : { $friend }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } : { $effect }.
+web-minicity-text-chamber = { $chamber } : { $filled }{ $ants ->
+    [0] .
+   *[other] {" "}; la { $ant } est ici.
+}
+web-minicity-text-tunnels = De la chambre { $chamber }, des tunnels mènent à { $tunnels }.
+web-minicity-name-chamber = chambre { $chamber }
+web-minicity-name-ant = fourmi { $number }

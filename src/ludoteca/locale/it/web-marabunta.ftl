@@ -103,3 +103,7 @@ web-marabunta-text-number = { $number } in { $place }
 web-marabunta-text-cupcakes = Cupcake ancora da prendere: { $hexes }.
 web-marabunta-text-crates = Casse ancora da prendere: { $hexes }.
 web-marabunta-text-crossed = Esagoni barrati: { $hexes }.
+web-marabunta-hex-number = { $seat } { $number }
+web-marabunta-text-hex = { $hex }: { $state }.
+web-marabunta-text-neighbours = Accanto a { $hex }: { $hexes }.
+web-marabunta-text-neighbour = { $hex } { $state }

@@ -95,3 +95,10 @@ web-marracash-text-seat = { $seat }, { $player }. Denaro: { $money }. Contrasseg
 web-marracash-text-free = Negozi senza proprietario: { $shops }.
 web-marracash-text-line = Fila lungo le mura, { $count } da sinistra a destra: { $line }.
 web-marracash-text-ways = Dalla fontana { $fountain } una strada porta a: { $next }.
+web-marracash-text-past = { $shop }: ci si passa davanti andando { $ways }.
+web-marracash-text-customers = { $count ->
+    [0] All’inizio di queste strade non ci sono clienti per lui.
+   *[other] Lo aspettano clienti: { $groups }.
+}
+web-marracash-text-waiting = { $count } alla fontana { $fountain }
+web-marracash-name-fountain = fontana { $fountain }

@@ -151,3 +151,10 @@ web-minicity-text-friend = In vendita: { $friend }, { $cost ->
     [one] { $cost } punto
    *[other] { $cost } punti
 }: { $effect }.
+web-minicity-text-chamber = { $chamber }: { $filled }{ $ants ->
+    [0] .
+   *[other] ; qui c’è la { $ant }.
+}
+web-minicity-text-tunnels = Dal magazzino { $chamber } i tunnel portano a { $tunnels }.
+web-minicity-name-chamber = magazzino { $chamber }
+web-minicity-name-ant = formica { $number }

@@ -103,3 +103,7 @@ web-marabunta-text-number = { $number } w { $place }
 web-marabunta-text-cupcakes = Babeczki do zdobycia: { $hexes }.
 web-marabunta-text-crates = Skrzynki do zdobycia: { $hexes }.
 web-marabunta-text-crossed = Przekreślone pola: { $hexes }.
+web-marabunta-hex-number = { $seat } { $number }
+web-marabunta-text-hex = { $hex }: { $state }.
+web-marabunta-text-neighbours = Obok { $hex }: { $hexes }.
+web-marabunta-text-neighbour = { $hex } { $state }

@@ -103,3 +103,10 @@ web-marracash-text-seat = { $seat }, { $player }. Dirhamy: { $money }. Pozostał
 web-marracash-text-free = Sklepy bez właściciela: { $shops }.
 web-marracash-text-line = Kolejka pod murem, { $count } od lewej do prawej: { $line }.
 web-marracash-text-ways = Od fontanny { $fountain } ulica prowadzi do: { $next }.
+web-marracash-text-past = { $shop }: przechodzi się obok, idąc { $ways }.
+web-marracash-text-customers = { $count ->
+    [0] Na początku tych ulic nie czekają jego klienci.
+   *[other] Czekają jego klienci: { $groups }.
+}
+web-marracash-text-waiting = { $count } przy fontannie { $fountain }
+web-marracash-name-fountain = fontanna { $fountain }

@@ -165,3 +165,10 @@ web-minicity-text-friend = Do kupienia: { $friend }, { $cost ->
     [many] { $cost } punktów
    *[other] { $cost } punktu
 }: { $effect }.
+web-minicity-text-chamber = { $chamber }: { $filled }{ $ants ->
+    [0] .
+   *[other] ; tu jest { $ant }.
+}
+web-minicity-text-tunnels = Z magazynu { $chamber } tunele prowadzą do { $tunnels }.
+web-minicity-name-chamber = magazyn { $chamber }
+web-minicity-name-ant = mrówka { $number }

@@ -2,37 +2,55 @@
 
 import type { Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
-import { sayElement, sayHex, sayRegion, saySeat } from "./table";
-import { REGIONS, SEATS, type Element, type HexView, type MarabuntaView } from "./view";
+import { beside } from "./geometry";
+import { hexFacts, sayElement, sayHex, sayRegion, saySeat } from "./table";
+import {
+  REGIONS,
+  SEATS,
+  type Element,
+  type HexView,
+  type MarabuntaView,
+  type RegionView,
+  type SeatView,
+} from "./view";
 
 export function describe(view: MarabuntaView, seats: readonly Seat[]): Message[] {
   return [
     message("web-marabunta-round", { round: view.round }),
     ...describePools(view),
-    ...view.seats.map((seat, index) =>
-      message("web-marabunta-text-seat", {
-        seat: saySeat(seat.seat),
-        player: seats[index]?.player ?? "",
-        score: seat.score_now,
-        anthills: seat.anthills,
-        boxes: seat.boxes,
-      }),
-    ),
-    ...view.regions.map((region) =>
-      message("web-marabunta-text-region", {
-        region: sayRegion(region.region),
-        red: region.sums[0],
-        blue: region.sums[1],
-        "red-circles": region.circles[0],
-        "blue-circles": region.circles[1],
-        open: region.open_hexes,
-      }),
-    ),
+    ...scores(view, seats),
+    ...view.regions.map(describeRegion),
     ...SEATS.flatMap((seat) => describeNumbers(view, seat)),
     ...list("web-marabunta-text-cupcakes", view, (hex) => isOpen(hex) && hex.cupcake),
     ...list("web-marabunta-text-crates", view, (hex) => isOpen(hex) && hex.crate),
     ...list("web-marabunta-text-crossed", view, (hex) => hex.crossed),
+    ...view.hexes.map((hex) => sayNeighbours(view.hexes, hex)),
   ];
+}
+
+export function scores(view: MarabuntaView, seats: readonly Seat[]): Message[] {
+  return view.seats.map((seat, index) => describeSeat(seat, seats[index]));
+}
+
+export function describeSeat(seat: SeatView, sitting: Seat | undefined): Message {
+  return message("web-marabunta-text-seat", {
+    seat: saySeat(seat.seat),
+    player: sitting?.player ?? "",
+    score: seat.score_now,
+    anthills: seat.anthills,
+    boxes: seat.boxes,
+  });
+}
+
+export function describeRegion(region: RegionView): Message {
+  return message("web-marabunta-text-region", {
+    region: sayRegion(region.region),
+    red: region.sums[0],
+    blue: region.sums[1],
+    "red-circles": region.circles[0],
+    "blue-circles": region.circles[1],
+    open: region.open_hexes,
+  });
 }
 
 function isOpen(hex: HexView): boolean {
@@ -57,7 +75,7 @@ function describePools(view: MarabuntaView): Message[] {
   });
 }
 
-function describeNumbers(view: MarabuntaView, seat: (typeof SEATS)[number]): Message[] {
+export function describeNumbers(view: MarabuntaView, seat: (typeof SEATS)[number]): Message[] {
   const numbers = view.hexes
     .filter((hex) => hex.seat === seat)
     .map((hex) =>
@@ -70,4 +88,13 @@ function describeNumbers(view: MarabuntaView, seat: (typeof SEATS)[number]): Mes
 function list(key: string, view: MarabuntaView, wanted: (hex: HexView) => boolean): Message[] {
   const hexes = view.hexes.filter(wanted).map(sayHex);
   return hexes.length === 0 ? [] : [message(key, { hexes })];
+}
+
+export function sayNeighbours(hexes: readonly HexView[], hex: HexView): Message {
+  return message("web-marabunta-text-neighbours", {
+    hex: hex.name,
+    hexes: beside(hexes, hex).map((other) =>
+      message("web-marabunta-text-neighbour", { hex: sayHex(other), state: hexFacts(other) }),
+    ),
+  });
 }

@@ -48,6 +48,13 @@ const BESIDE = [
   [-1, 1],
 ] as const;
 
+/** The hexes that share a side with this one. */
+export function beside(hexes: readonly HexView[], { column, row }: HexView): HexView[] {
+  return hexes.filter((other) =>
+    BESIDE.some(([right, down]) => other.column === column + right && other.row === row + down),
+  );
+}
+
 /** The same number from 0 to 1 for the same two integers. */
 export function noise(a: number, b: number): number {
   let mixed = Math.imul(a + 101, 374761393) ^ Math.imul(b + 57, 668265263);

@@ -1,8 +1,9 @@
 import { defineGame } from "../../lib/board";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
+import { describe, scores } from "./describe";
 import { draws } from "./draws";
 import Panel from "./Panel.svelte";
+import { places } from "./places";
 import Result from "./Result.svelte";
 import { signs } from "./signs";
 import type { MarabuntaAction, MarabuntaView } from "./view";
@@ -17,6 +18,8 @@ export default defineGame<MarabuntaView, MarabuntaAction>({
   Panel,
   Result,
   describe,
+  places,
+  scores,
   covers: () => true,
   signs,
   wantsStory: true,

@@ -23,12 +23,17 @@ export function sayHex(hex: HexView): Message {
 }
 
 /** What a hex holds, or what is printed on it. */
+export function hexFacts(hex: HexView): Message {
+  if (hex.seat !== null && hex.number !== null)
+    return message("web-marabunta-hex-number", { seat: saySeat(hex.seat), number: hex.number });
+  if (hex.crossed) return message("web-marabunta-hex-crossed");
+  if (hex.cupcake) return message("web-marabunta-hex-cupcake");
+  if (hex.crate) return message("web-marabunta-hex-crate");
+  return message("web-marabunta-hex-open");
+}
+
 export function hexState(say: Say, hex: HexView): string {
-  if (hex.seat !== null && hex.number !== null) return `${say(saySeat(hex.seat))} ${hex.number}`;
-  if (hex.crossed) return say(message("web-marabunta-hex-crossed"));
-  if (hex.cupcake) return say(message("web-marabunta-hex-cupcake"));
-  if (hex.crate) return say(message("web-marabunta-hex-crate"));
-  return say(message("web-marabunta-hex-open"));
+  return say(hexFacts(hex));
 }
 
 /** A die with its face, or the tile. */

@@ -4,21 +4,15 @@ import type { Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
 import { playerOf, sayCard, sayColour, sayFountain, saySeat, sayShop, sayTrade } from "./table";
 import { groups } from "./reading";
-import type { MarracashView } from "./view";
+import { waysPast } from "./streets";
+import type { FountainView, MarracashView, SeatView, ShopView } from "./view";
 
 export function describe(view: MarracashView, seats: readonly Seat[]): Message[] {
   const nobody = view.fountains.filter(({ crowd }) => groups(crowd).length === 0);
   return [
     message("web-marracash-round", { round: view.round }),
     ...describeAuction(view),
-    ...view.seats.map((seat) =>
-      message("web-marracash-text-seat", {
-        seat: saySeat(seat.seat),
-        player: playerOf(seats, seat.seat)?.player ?? "",
-        money: seat.money,
-        signs: seat.signs_left,
-      }),
-    ),
+    ...scores(view, seats),
     ...view.fountains.filter((fountain) => !nobody.includes(fountain)).map(sayFountain),
     ...view.shops.filter(({ owner }) => owner !== null).map(sayTrade),
     ...list(
@@ -40,13 +34,22 @@ export function describe(view: MarracashView, seats: readonly Seat[]): Message[]
           message("web-marracash-deck", { count: view.deck.length }),
         ]
       : []),
-    ...view.fountains.map((fountain) =>
-      message("web-marracash-text-ways", {
-        fountain: fountain.name,
-        next: fountain.next.join(", "),
-      }),
-    ),
+    ...view.fountains.map(sayWays),
+    ...view.shops.flatMap((shop) => sayStreet(view, shop).slice(0, 1)),
   ];
+}
+
+export function scores(view: MarracashView, seats: readonly Seat[]): Message[] {
+  return view.seats.map((seat) => describeSeat(seat, seats));
+}
+
+export function describeSeat(seat: SeatView, seats: readonly Seat[]): Message {
+  return message("web-marracash-text-seat", {
+    seat: saySeat(seat.seat),
+    player: playerOf(seats, seat.seat)?.player ?? "",
+    money: seat.money,
+    signs: seat.signs_left,
+  });
 }
 
 function describeAuction({ auction, shops }: MarracashView): Message[] {
@@ -60,4 +63,33 @@ function describeAuction({ auction, shops }: MarracashView): Message[] {
 
 function list(key: string, name: string, items: Message[]): Message[] {
   return items.length === 0 ? [] : [message(key, { [name]: items })];
+}
+
+export function sayWays({ name, next }: FountainView): Message {
+  return message("web-marracash-text-ways", { fountain: name, next: next.join(", ") });
+}
+
+/** The ways on which a shop is passed, and who could come along them now. */
+export function sayStreet(view: MarracashView, shop: ShopView): Message[] {
+  const ways = waysPast(view, shop);
+  const starts = new Set(ways.map(({ from }) => from));
+  const waiting = view.fountains.filter(
+    ({ name, crowd }) => starts.has(name) && crowd[shop.colour] > 0,
+  );
+  return [
+    message("web-marracash-text-past", {
+      shop: sayShop(shop),
+      ways: ways.map(({ from, to }) => `${from} → ${to}`).join(", "),
+    }),
+    message("web-marracash-text-customers", {
+      count: waiting.length,
+      groups: waiting.map(({ name, crowd }) =>
+        message("web-marracash-text-waiting", {
+          fountain: name,
+          count: crowd[shop.colour],
+          colour: sayColour(shop.colour),
+        }),
+      ),
+    }),
+  ];
 }

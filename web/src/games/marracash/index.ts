@@ -1,9 +1,10 @@
 import { defineGame } from "../../lib/board";
 import { message } from "../../lib/message";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
+import { describe, scores } from "./describe";
 import { draws } from "./draws";
 import Panel from "./Panel.svelte";
+import { places } from "./places";
 import Result from "./Result.svelte";
 import { doubtOf, type MarracashChoice } from "./offers";
 import { signs } from "./signs";
@@ -29,6 +30,8 @@ export default defineGame<MarracashView, MarracashAction>({
   Panel,
   Result,
   describe,
+  places,
+  scores,
   covers: () => true,
   signs,
   doubt: ({ action }, { auction }) => doubtOf(action, auction),

@@ -3,7 +3,15 @@
 import type { Seat } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
 import { sayAnt, sayChamber, sayFood, sayFriend, saySeat } from "./table";
-import { ANTS, FOODS, type Food, type MiniCityView, type SeatView } from "./view";
+import {
+  ANTS,
+  FOODS,
+  type ChamberView,
+  type Food,
+  type FriendView,
+  type MiniCityView,
+  type SeatView,
+} from "./view";
 
 export function describe(view: MiniCityView, seats: readonly Seat[]): Message[] {
   return [
@@ -16,28 +24,35 @@ export function describe(view: MiniCityView, seats: readonly Seat[]): Message[] 
       }),
     ),
     ...describeAnts(view),
-    ...view.seats.map((seat, index) =>
-      message("web-minicity-text-seat", {
-        seat: saySeat(seat.seat),
-        player: seats[index]?.player ?? "",
-        left: seat.left,
-        small: counts(seat.small),
-        reserve: counts(seat.reserve),
-        cards: seat.hand_size,
-      }),
-    ),
+    ...scores(view, seats),
     ...view.seats.flatMap((seat) => describeFriends(seat)),
     ...FOODS.map((food) => describePlaces(view, food)),
-    ...(view.friends ?? [])
-      .filter(({ left }) => left > 0)
-      .map(({ friend, cost }) =>
-        message("web-minicity-text-friend", {
-          friend: sayFriend(friend),
-          cost,
-          effect: message("web-minicity-effect", { friend }),
-        }),
-      ),
+    ...(view.friends ?? []).filter(({ left }) => left > 0).map(describeFriend),
+    ...view.chambers.map(sayTunnels),
   ];
+}
+
+export function scores(view: MiniCityView, seats: readonly Seat[]): Message[] {
+  return view.seats.map((seat, index) => describeSeat(seat, seats[index]));
+}
+
+export function describeSeat(seat: SeatView, sitting: Seat | undefined): Message {
+  return message("web-minicity-text-seat", {
+    seat: saySeat(seat.seat),
+    player: sitting?.player ?? "",
+    left: seat.left,
+    small: counts(seat.small),
+    reserve: counts(seat.reserve),
+    cards: seat.hand_size,
+  });
+}
+
+export function describeFriend({ friend, cost }: FriendView): Message {
+  return message("web-minicity-text-friend", {
+    friend: sayFriend(friend),
+    cost,
+    effect: message("web-minicity-effect", { friend }),
+  });
 }
 
 function counts(tokens: Readonly<Record<Food, number>>): Message[] {
@@ -53,7 +68,7 @@ function describeHand(seat: SeatView): Message[] {
   return [message("web-minicity-text-hand", { seat: saySeat(seat.seat), cards })];
 }
 
-function describeAnts(view: MiniCityView): Message[] {
+export function describeAnts(view: MiniCityView): Message[] {
   return ANTS.flatMap((ant) => {
     const chamber = view.chambers[view.ants[ant] - 1];
     if (chamber === undefined) return [];
@@ -79,7 +94,7 @@ function describeFriends(seat: SeatView): Message[] {
   ];
 }
 
-function describePlaces(view: MiniCityView, food: Food): Message {
+export function describePlaces(view: MiniCityView, food: Food): Message {
   const open = view.chambers.filter((one) => one.food === food && one.tokens < one.places);
   return message("web-minicity-text-places", {
     food: sayFood(food),
@@ -87,5 +102,12 @@ function describePlaces(view: MiniCityView, food: Food): Message {
     chambers: open.map(({ name, places, tokens }) =>
       message("web-minicity-text-place", { chamber: String(name), free: places - tokens }),
     ),
+  });
+}
+
+export function sayTunnels(chamber: ChamberView): Message {
+  return message("web-minicity-text-tunnels", {
+    chamber: String(chamber.name),
+    tunnels: chamber.tunnels.join(", "),
   });
 }

@@ -1,10 +1,11 @@
 import { defineGame, type ChoiceGroup } from "../../lib/board";
 import { message } from "../../lib/message";
 import Board from "./Board.svelte";
-import { describe } from "./describe";
+import { describe, scores } from "./describe";
 import { draws } from "./draws";
 import type { MiniCityChoice } from "./offers";
 import Panel from "./Panel.svelte";
+import { places } from "./places";
 import Result from "./Result.svelte";
 import { isDull, signs } from "./signs";
 import type { MiniCityAction, MiniCityView } from "./view";
@@ -41,6 +42,8 @@ export default defineGame<MiniCityView, MiniCityAction>({
   Panel,
   Result,
   describe,
+  places,
+  scores,
   covers: () => true,
   isDull,
   sums: { "minicity-stocked": "web-minicity-stocked" },

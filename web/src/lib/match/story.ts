@@ -87,6 +87,12 @@ function lineOf(one: Happening, undos: readonly Extract<Happening, { kind: "undo
   };
 }
 
+/** What happened since somebody's own last decision, that decision included. */
+export function sinceOwn(log: readonly Happening[], mine: readonly number[]): readonly LogLine[] {
+  const own = log.findLastIndex((one) => one.kind === "decided" && mine.includes(one.seat));
+  return logLines(log.slice(Math.max(0, own)));
+}
+
 /** A line in words; a decision that only its player may know is told as such. */
 export function wordsOf(line: LogLine, seats: readonly Seat[], say: Say): readonly string[] {
   if (line.messages.length > 0) return line.messages.map(say);

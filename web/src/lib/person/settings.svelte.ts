@@ -10,16 +10,15 @@ export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 const STORE = "ludoteca-settings";
 
-interface Kept {
+/** What is on or off. */
+const SWITCHES = ["letters", "calm", "sounds", "confirm", "commands", "shortcuts"] as const;
+
+type Kept = Record<(typeof SWITCHES)[number], boolean> & {
   language: Language;
   theme: Theme;
   speed: Speed;
-  letters: boolean;
-  calm: boolean;
-  sounds: boolean;
-  confirm: boolean;
   level: string;
-}
+};
 
 /** Only what is still valid: an older version of the page may have kept something else. */
 export function readKept(text: string | null): Partial<Kept> {
@@ -30,18 +29,15 @@ export function readKept(text: string | null): Partial<Kept> {
     return {};
   }
   if (typeof found !== "object" || found === null) return {};
-  const { language, theme, speed, letters, calm, sounds, confirm, level } = found as Record<
-    string,
-    unknown
-  >;
+  const kept = found as Record<string, unknown>;
+  const { language, theme, speed, level } = kept;
   return {
     ...(LANGUAGES.includes(language as Language) && { language: language as Language }),
     ...(THEMES.includes(theme as Theme) && { theme: theme as Theme }),
     ...(SPEEDS.includes(speed as Speed) && { speed: speed as Speed }),
-    ...(typeof letters === "boolean" && { letters }),
-    ...(typeof calm === "boolean" && { calm }),
-    ...(typeof sounds === "boolean" && { sounds }),
-    ...(typeof confirm === "boolean" && { confirm }),
+    ...Object.fromEntries(
+      SWITCHES.filter((name) => typeof kept[name] === "boolean").map((name) => [name, kept[name]]),
+    ),
     ...(typeof level === "string" && { level }),
   };
 }
@@ -56,6 +52,10 @@ class Settings {
   sounds = $state(false);
   /** Ask before a step that ends one's turn; fingers slip more easily than a mouse. */
   confirm = $state(false);
+  /** The command box is open beside every board. */
+  commands = $state(false);
+  /** Single keys do something at a table. */
+  shortcuts = $state(true);
   /** The level of bots that was chosen last. */
   level = $state("casual");
   #systemDark = $state(false);
@@ -100,8 +100,10 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.shade;
     root.dataset["motion"] = this.reducedMotion ? "none" : "some";
-    const { language, theme, speed, letters, calm: still, sounds, confirm, level } = this;
-    const kept: Kept = { language, theme, speed, letters, calm: still, sounds, confirm, level };
+    const { language, theme, speed, level } = this;
+    const { letters, calm, sounds, confirm, commands, shortcuts } = this;
+    const switches = { letters, calm, sounds, confirm, commands, shortcuts };
+    const kept: Kept = { language, theme, speed, level, ...switches };
     localStorage.setItem(STORE, JSON.stringify(kept));
   }
 

@@ -1,0 +1,27 @@
+// What can be asked about the town by name: fountains, shops and seats.
+
+import type { Place, Seat } from "../../lib/board";
+import { message } from "../../lib/message";
+import { describeSeat, sayStreet, sayWays } from "./describe";
+import { playerOf, sayFountain, saySeat, sayShop, sayTrade } from "./table";
+import type { MarracashView } from "./view";
+
+export function places(view: MarracashView, seats: readonly Seat[]): Place[] {
+  return [
+    ...view.fountains.map((fountain) => ({
+      names: [fountain.name, message("web-marracash-name-fountain", { fountain: fountain.name })],
+      told: [sayFountain(fountain), sayWays(fountain)],
+    })),
+    ...view.shops.map((shop) => ({
+      names: [shop.name, sayShop(shop)],
+      told: [sayTrade(shop), ...sayStreet(view, shop)],
+    })),
+    ...view.seats.map((seat) => ({
+      names: [saySeat(seat.seat), playerOf(seats, seat.seat)?.player ?? ""],
+      told: [
+        describeSeat(seat, seats),
+        ...view.shops.filter(({ owner }) => owner === seat.seat).map(sayTrade),
+      ],
+    })),
+  ];
+}
