@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +16,11 @@ def unsaid(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
-def test_the_first_kernel_that_is_compiled_announces_it(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_first_kernel_that_is_compiled_announces_it(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "cache_folder", lambda: tmp_path)  # where no earlier run kept them
+
     @kernel.kernel
     def three() -> int:
         return 3
