@@ -3,8 +3,10 @@
 minicity-title = Mini City
 minicity-pitch = Prowadź mrówki jednego mrowiska przez tunele i odkładaj jedzenie, zanim zrobią to inni.
 web-minicity-stocked = { $seat } wkłada { $count ->
+    [one] { $count } żeton
     [few] { $count } żetony
-   *[other] { $count } żetonów
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
 } do małej przegródki.
 
 ## Krótkie nazwy
