@@ -14,23 +14,17 @@ from numpy.typing import ArrayLike, NDArray
 from ludoteca.core.contract import Game
 from ludoteca.core.gpu import WARP, need_cuda
 from ludoteca.core.kernel import new_records
-from ludoteca.research.cuda_kernels import (
-    THREADS_A_BLOCK,
+from ludoteca.research.cuda_choosing import choose_kernel, sample_kernel, widen_kernel
+from ludoteca.research.cuda_rounds import (
     THREADS_THAT_SHOW,
-    WORD,
     blocks_a_processor,
-    choose_kernel,
     play_kernel,
     rows_of,
-    sample_kernel,
     show_kernel,
     slots_a_block,
-    step_kernel,
-    teams_a_block,
-    wide_type,
-    widen_kernel,
-    words_of,
 )
+from ludoteca.research.cuda_states import WORD, wide_type, words_of
+from ludoteca.research.cuda_teams import THREADS_A_BLOCK, step_kernel, teams_a_block
 from ludoteca.research.dlpack import CUDA_DEVICE, capsule_of
 from ludoteca.research.specs import Spec
 from ludoteca.research.stepping import BEGIN, COURSE, DECIDE, RESUME

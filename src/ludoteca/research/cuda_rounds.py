@@ -1,16 +1,13 @@
-"""The kernels of `CudaVector`: how games are spread over the threads of a GPU.
+"""Many games on a GPU, in rounds, as in `core.gpu`.
 
 Threads that go together, a warp, wait for each other where they do different things, and fetch
-more code than their cache holds. So many games play in rounds, as in `core.gpu`: a block of
-threads has its games in the memory it shares, and in each round it does one thing in all those
-games that are to do that, the thing that most of them are to do. A few games leave most of a GPU
-idle anyway: there some threads serve one game each from choice to choice.
+more code than their cache holds. So a block of threads has its games in the memory it shares, and
+in each round it does one thing in all those games that are to do it, the thing that most of them
+are to do. A game that stands before a choice makes room for the next one.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -18,144 +15,16 @@ import numpy as np
 
 from ludoteca.core.contract import OVER, Game
 from ludoteca.core.gpu import SHARED_MEMORY, WARP, need_cuda
-from ludoteca.research.stepping import (
-    BEGIN,
-    COURSE,
-    DECIDE,
-    conclude_of,
-    go_on_of,
-    noise,
-    play_once_of,
-    random_choice,
-)
+from ludoteca.research.cuda_states import WORD, wide_type, words_of
+from ludoteca.research.stepping import BEGIN, COURSE, DECIDE, conclude_of, play_once_of
 
-THREADS_A_BLOCK = 64
 THREADS_THAT_SHOW = 256  # of a block; a warp of them writes, all of them carry
 PROCESSOR_MEMORY = 227 << 10  # bytes that the blocks of a processor may share
-WORD = np.dtype(np.uint64)  # what states are carried in
-SLOTS = 128  # games of a block that play in rounds, at most
+SLOTS = 128  # games of a block that play at once, at most
 BYTES_A_SLOT = COURSE.itemsize + 16  # beside the state
 KINDS = 64  # of things to do: a phase, or the action in it; and one for slots without a game
 ACTION = 16  # added to the phase where the action is still to be played
 NO_GAME = 32
-
-
-@cache
-def wide_type(game: Game[Any]) -> np.dtype[Any]:
-    """The state as it is kept on a GPU: with room at its end up to a whole number of words, and
-    fields that are read at once because they are known to be aligned."""
-    kind = game.state_type
-    fields: Mapping[str, Any] = kind.fields or {}
-    whole = {
-        "names": list(fields),
-        "formats": [fields[name][0] for name in fields],
-        "offsets": [fields[name][1] for name in fields],
-        "itemsize": words_of(game) * WORD.itemsize,
-    }
-    try:
-        return np.dtype(whole, align=True)  # type: ignore[call-overload, no-any-return]
-    except ValueError:  # a guest's record with fields where they happened to be
-        return np.dtype(whole)  # type: ignore[call-overload, no-any-return]
-
-
-def words_of(game: Game[Any]) -> int:
-    """How many words hold a state."""
-    return -(-game.state_type.itemsize // WORD.itemsize)
-
-
-def teams_a_block(game: Game[Any], lanes: int) -> int:
-    """How many games a block of threads takes: what they have in shared memory must fit."""
-    bytes_a_game = (
-        wide_type(game).itemsize
-        + 2 * game.observation.size
-        + 2 * game.max_choices
-        + 4 * game.max_outcomes
-        + 16
-    )
-    return max(1, min(THREADS_A_BLOCK // lanes, SHARED_MEMORY // bytes_a_game))
-
-
-@cache
-def step_kernel(game: Game[Any], lanes: int, teams: int) -> Any:
-    """One step of all games. So many `lanes`, threads that go together, serve one game: the
-    first of them plays, all of them carry memory."""
-    cuda = need_cuda()
-    go_on, observe = go_on_of(game), game.observation.write
-    state_type, size = wide_type(game), game.observation.size
-    most_choices, most_outcomes = game.max_choices, game.max_outcomes
-    words = words_of(game)
-
-    def step(
-        boards: Any,
-        states: Any,
-        courses: Any,
-        mode: int,
-        actions: Any,
-        seats: int,
-        choices: Any,
-        key: int,
-        auto_reset: bool,
-        observations: Any,
-        masks: Any,
-        actors: Any,
-        rewards: Any,
-        done: Any,
-        refused: Any,
-    ) -> None:
-        # Memory that starts at the same place: the states, as records and as words.
-        records = cuda.shared.array(0, state_type)
-        lines = cuda.shared.array(0, WORD)
-        seen = cuda.shared.array((teams, size), np.int16)
-        offered = cuda.shared.array((teams, most_choices), np.int16)
-        weights = cuda.shared.array((teams, most_outcomes), np.int32)
-        team = cuda.threadIdx.x // lanes
-        lane = cuda.threadIdx.x % lanes
-        index = cuda.blockIdx.x * teams + team
-        games = states.shape[0]
-        count = 0
-        playing = index < games
-        if playing and mode == DECIDE:
-            count = courses[index].count
-            action = actions[index]
-            inside = action >= 0 and action < masks.shape[1]
-            if count > 0 and not (inside and masks[index, action]):
-                playing = False
-                if lane == 0:
-                    cuda.atomic.add(refused, 0, 1)
-                    done[index] = False
-                    for seat in range(seats):
-                        rewards[index, seat] = 0.0
-        cuda.syncwarp()
-        if playing:
-            if mode == DECIDE:
-                for choice in range(lane, count, lanes):
-                    masks[index, choices[index, choice]] = False
-            else:
-                for number in range(lane, masks.shape[1], lanes):
-                    masks[index, number] = False
-            for place in range(lane, words, lanes):
-                lines[team * words + place] = states[index, place]
-        cuda.syncwarp()
-        if playing and lane == 0:
-            done[index] = go_on(
-                boards[0], records[team], courses[index], mode, actions[index], seats,
-                offered[team], weights[team], rewards[index], key, index, games, auto_reset,
-            )  # fmt: skip
-            actor = records[team].actor
-            actors[index] = actor
-            observe(boards[0], records[team], max(int(actor), 0), seen[team])
-        cuda.syncwarp()
-        if playing:
-            for place in range(lane, words, lanes):
-                states[index, place] = lines[team * words + place]
-            for entry in range(lane, size, lanes):
-                observations[index, entry] = seen[team, entry]
-            for choice in range(lane, courses[index].count, lanes):
-                number = offered[team, choice]
-                choices[index, choice] = number
-                masks[index, number] = True
-
-    return cuda.jit(step)
 
 
 def slots_a_block(game: Game[Any]) -> int:
@@ -375,60 +244,3 @@ def show_kernel(game: Game[Any]) -> Any:
                 observations[first + row, entry] = seen[row, entry]
 
     return cuda.jit(show)
-
-
-@cache
-def choose_kernel() -> Any:
-    """One of its choices for each game, all alike."""
-    cuda = need_cuda()
-
-    def choose(courses: Any, choices: Any, key: int, actions: Any) -> None:
-        index = cuda.grid(1)
-        if index < actions.shape[0]:
-            actions[index] = random_choice(courses[index], choices[index], key, index)
-
-    return cuda.jit(choose)
-
-
-@cache
-def sample_kernel() -> Any:
-    """One of its choices for each game by the softmax of logits: that with the largest sum of
-    logit and noise. A warp for each game, so that long lists of choices are shared."""
-    cuda = need_cuda()
-    nothing = np.float32(-math.inf)
-
-    def sample(courses: Any, choices: Any, logits: Any, key: int, actions: Any) -> None:
-        index = cuda.grid(1) // WARP
-        lane = cuda.grid(1) % WARP
-        if index < actions.shape[0]:
-            course = courses[index]
-            best, chosen = nothing, np.int32(choices[index, 0] if course.count > 0 else 0)
-            for choice in range(lane, course.count, WARP):
-                number = np.int32(choices[index, choice])
-                value = logits[index, number] + noise(course, choices.shape[1], choice, key, index)
-                if value > best:
-                    best, chosen = value, number
-            away = WARP // 2
-            while away > 0:
-                other = cuda.shfl_down_sync(0xFFFFFFFF, best, away)
-                its = cuda.shfl_down_sync(0xFFFFFFFF, chosen, away)
-                if other > best:
-                    best, chosen = other, its
-                away //= 2
-            if lane == 0:
-                actions[index] = chosen
-
-    return cuda.jit(sample)
-
-
-@cache
-def widen_kernel() -> Any:
-    """Actions of any integer type as those of the steps."""
-    cuda = need_cuda()
-
-    def widen(given: Any, actions: Any) -> None:
-        index = cuda.grid(1)
-        if index < actions.shape[0]:
-            actions[index] = given[index]
-
-    return cuda.jit(widen)
