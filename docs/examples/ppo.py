@@ -24,24 +24,12 @@ from ludoteca.bots.position import Position
 from ludoteca.bots.standing import Standing
 
 Weights = dict[str, jax.Array]
+Rollout = dict[str, jax.Array]  # what happened in each step (first axis) of each game (second)
 
 TRACE = 0.95  # how far a surprise is traced back
 CLIP, VALUE_PART, ENTROPY_PART = 0.2, 0.5, 0.01
 EPOCHS, MINIBATCHES = 2, 8  # uses of every decision, and steps of the optimiser in each
 LONGEST = 0.5  # of gradients
-
-
-class Rollout(NamedTuple):
-    """What happened in each step (first axis) of each game (second axis)."""
-
-    observation: jax.Array
-    mask: jax.Array
-    actor: jax.Array
-    action: jax.Array
-    likelihood: jax.Array  # logarithm of the probability that the action had
-    value: jax.Array  # what the network expected for the seat to act
-    reward: jax.Array  # of each seat, if the action ended the match
-    done: jax.Array
 
 
 class Adam(NamedTuple):
@@ -80,42 +68,41 @@ def think(weights: Weights, scale: Any, seen: jax.Array, mask: jax.Array) -> Any
 # Playing
 
 
-def empty_rollout(spec: research.Spec, steps: int, games: int) -> Rollout:
-    shape, entries = (steps, games), spec.observation.size
-    return Rollout(
-        observation=jnp.zeros((*shape, entries), jnp.int16),
-        mask=jnp.zeros((*shape, spec.decisions), bool),
-        actor=jnp.zeros(shape, jnp.int8),
-        action=jnp.zeros(shape, jnp.int32),
-        likelihood=jnp.zeros(shape),
-        value=jnp.zeros(shape),
-        reward=jnp.zeros((*shape, spec.seats)),
-        done=jnp.zeros(shape, bool),
-    )
+def keep(rollout: Rollout, at: int, **news: jax.Array) -> Rollout:
+    """Write down a step: the next one overwrites the environment's arrays."""
+    return rollout | {name: rollout[name].at[at].set(new) for name, new in news.items()}
+
+
+keep_end = jax.jit(keep, donate_argnums=0)
 
 
 @partial(jax.jit, donate_argnums=0)
 def decide(
-    rollout: Rollout, at: int, weights: Weights, scale: Any, key: jax.Array, *seen: jax.Array
+    rollout: Rollout,
+    at: int,
+    weights: Weights,
+    scale: Any,
+    key: Any,
+    seen: Any,
+    mask: Any,
+    actor: Any,
 ) -> tuple[Rollout, jax.Array]:
-    """Draw an action for each game, and keep what was seen: the next step overwrites it."""
-    observation, mask, _ = seen
-    likelihoods, value = think(weights, scale, observation, mask)
+    """Draw an action for each game; also kept: how likely it was, and what the seat expects."""
+    likelihoods, value = think(weights, scale, seen, mask)
     action = jax.random.categorical(key, likelihoods).astype(jnp.int32)
     likelihood = jnp.take_along_axis(likelihoods, action[:, None], 1)[:, 0]
-    known = (*seen, action, likelihood, value)
-    names = ("observation", "mask", "actor", "action", "likelihood", "value")
-    kept = {
-        name: getattr(rollout, name).at[at].set(new) for name, new in zip(names, known, strict=True)
+    known = {"seen": seen, "mask": mask, "actor": actor, "value": value, "likelihood": likelihood}
+    return keep(rollout, at, action=action, **known), action
+
+
+def empty_rollout(spec: research.Spec, steps: int, games: int) -> Rollout:
+    more = {"seen": (spec.observation.size,), "mask": (spec.decisions,), "reward": (spec.seats,)}
+    kinds = {"seen": jnp.int16, "mask": bool, "actor": jnp.int8, "action": jnp.int32, "done": bool}
+    names = (*kinds, "value", "likelihood", "reward")
+    return {
+        name: jnp.zeros((steps, games, *more.get(name, ())), kinds.get(name, jnp.float32))
+        for name in names
     }
-    return rollout._replace(**kept), action
-
-
-@partial(jax.jit, donate_argnums=0)
-def keep_end(rollout: Rollout, at: int, reward: jax.Array, done: jax.Array) -> Rollout:
-    return rollout._replace(
-        reward=rollout.reward.at[at].set(reward), done=rollout.done.at[at].set(done)
-    )
 
 
 def lent(*arrays: Any) -> list[jax.Array]:
@@ -137,12 +124,12 @@ def advantages(rollout: Rollout, seats: int) -> Any:
     """
 
     def before(carried: Any, step: Rollout) -> Any:
-        done, seat = step.done[:, None], jax.nn.one_hot(step.actor, seats, dtype=bool)
+        done, seat = step["done"][:, None], jax.nn.one_hot(step["actor"], seats, dtype=bool)
         value, advantage, reward, known = carried
         value, advantage = jnp.where(done, 0, value), jnp.where(done, 0, advantage)
-        reward = jnp.where(done, step.reward * seats - 1, reward)  # of all seats together 0
+        reward = jnp.where(done, step["reward"] * seats - 1, reward)  # of all seats together 0
         known = known | done
-        expected = step.value[:, None]
+        expected = step["value"][:, None]
         gained = jnp.where(known, reward + value - expected + TRACE * advantage, 0)
         carried = (
             jnp.where(seat, expected, value),
@@ -152,7 +139,7 @@ def advantages(rollout: Rollout, seats: int) -> Any:
         )
         return carried, ((gained * seat).sum(1), (known & seat).any(1))
 
-    nothing = jnp.zeros_like(rollout.reward[0])
+    nothing = jnp.zeros_like(rollout["reward"][0])
     start = (nothing, nothing, nothing, nothing.astype(bool))
     return jax.lax.scan(before, start, rollout, reverse=True)[1]
 
@@ -160,11 +147,11 @@ def advantages(rollout: Rollout, seats: int) -> Any:
 def loss_of(weights: Weights, scale: Any, part: tuple[Rollout, Any, Any, Any], curious: Any) -> Any:
     """The clipped objective, the error of the value, and something for trying things out."""
     rollout, advantage, known, target = part
-    likelihoods, value = think(weights, scale, rollout.observation, rollout.mask)
-    likelihood = jnp.take_along_axis(likelihoods, rollout.action[..., None], -1)[..., 0]
-    ratio = jnp.exp(likelihood - rollout.likelihood)
+    likelihoods, value = think(weights, scale, rollout["seen"], rollout["mask"])
+    likelihood = jnp.take_along_axis(likelihoods, rollout["action"][..., None], -1)[..., 0]
+    ratio = jnp.exp(likelihood - rollout["likelihood"])
     gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
-    entropy = -(jnp.exp(likelihoods) * jnp.where(rollout.mask, likelihoods, 0)).sum(-1)
+    entropy = -(jnp.exp(likelihoods) * jnp.where(rollout["mask"], likelihoods, 0)).sum(-1)
     gain, error, entropy = (
         jnp.average(each, weights=known * 1.0) for each in (gain, (value - target) ** 2, entropy)
     )
@@ -185,18 +172,12 @@ def improve(weights: Weights, adam: Adam, gradient: Weights, rate: Any) -> tuple
 
 @partial(jax.jit, static_argnums=2, donate_argnums=(0, 1))
 def learn(
-    weights: Weights,
-    adam: Adam,
-    seats: int,
-    scale: Any,
-    rollout: Rollout,
-    key: Any,
-    rate: Any,
-    left: Any,
+    weights: Weights, adam: Adam, seats: int, scale: Any, rollout: Rollout, key: Any, *paces: Any
 ) -> tuple[Weights, Adam, Any]:
     """Improve the network by a rollout; `left` is the part of the training still to come."""
+    rate, left = paces
     advantage, known = advantages(rollout, seats)
-    target = advantage + rollout.value
+    target = advantage + rollout["value"]
     advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
 
     def use(carried: tuple[Weights, Adam], games: jax.Array) -> Any:
@@ -218,11 +199,8 @@ def train(spec: research.Spec, options: argparse.Namespace) -> tuple[Weights, li
     key = jax.random.key(options.seed)
     scale = 1 / spec.observation.high.astype(np.float32)
     weights = new_weights(key, spec.observation.size, options.hidden, spec.decisions)
-    adam = Adam(
-        jax.tree.map(jnp.zeros_like, weights),
-        jax.tree.map(jnp.zeros_like, weights),
-        jnp.zeros((), jnp.int32),
-    )
+    mean, square = (jax.tree.map(jnp.zeros_like, weights) for _ in range(2))
+    adam = Adam(mean, square, jnp.zeros((), jnp.int32))
     games = research.vector(spec, options.games, device=options.device, seed=options.seed)
     rollout = empty_rollout(spec, options.steps, options.games)
     step = games.reset()
@@ -234,7 +212,8 @@ def train(spec: research.Spec, options: argparse.Namespace) -> tuple[Weights, li
             seen = lent(step.observation, step.mask, step.actor)
             rollout, action = decide(rollout, at, weights, scale, keys[at], *seen)
             step = games.step(action.block_until_ready())
-            rollout = keep_end(rollout, at, *lent(step.reward, step.done))
+            reward, ended = lent(step.reward, step.done)
+            rollout = keep_end(rollout, at, reward=reward, done=ended)
         weights, adam, figures = learn(
             weights, adam, spec.seats, scale, rollout, keys[-1], options.rate, 1 - done
         )
@@ -275,20 +254,21 @@ class Network:
 
 def read_options(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="marabunta")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
-    parser.add_argument("--games", type=int, default=1024, help="played at once")
-    parser.add_argument("--steps", type=int, default=64, help="of each game between two lessons")
-    parser.add_argument("--hidden", type=int, nargs="+", default=[512, 256, 256])
-    parser.add_argument("--rate", type=float, default=6e-4, help="of learning, at the beginning")
-    parser.add_argument("--minutes", type=float, default=4.5, help="of training")
-    parser.add_argument("--rounds", type=int, help="of training, in place of minutes")
-    parser.add_argument("--tell", type=float, default=10, help="seconds between two lines")
-    parser.add_argument("--rival", default="beginner", help="a bot to be measured by")
-    parser.add_argument("--evaluate", type=int, default=200, help="matches against it")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, help="where to keep the weights (.npz)")
+    add = parser.add_argument
+    add("--game", default="marabunta")
+    add("--seats", type=int)
+    add("--device", choices=["cpu", "cuda"], default="cpu")
+    add("--games", type=int, default=1024, help="played at once")
+    add("--steps", type=int, default=64, help="of each game between two lessons")
+    add("--hidden", type=int, nargs="+", default=[512, 256, 256], help="sizes of the layers")
+    add("--rate", type=float, default=6e-4, help="of learning, at the beginning")
+    add("--minutes", type=float, default=4.5, help="of training")
+    add("--rounds", type=int, help="of training, in place of minutes")
+    add("--tell", type=float, default=10, help="seconds between two lines")
+    add("--rival", default="beginner", help="a bot to be measured by")
+    add("--evaluate", type=int, default=200, help="matches against it")
+    add("--seed", type=int, default=0)
+    add("--out", type=Path, help="where to keep the weights (.npz)")
     return parser.parse_args(arguments)
 
 
