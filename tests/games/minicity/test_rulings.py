@@ -88,11 +88,32 @@ def test_at_the_stream_the_road_is_cleared_even_if_the_ant_stays() -> None:
     assert told(match) == ["played", "blocked", "cleared", "laid", "laid"]
 
 
-def test_an_ant_goes_where_only_a_millipede_reaches() -> None:
-    """Q1: then there is a zone in reach, and it cannot stay."""
+def test_an_ant_may_go_where_only_a_millipede_reaches() -> None:
+    """Q1: a friend helps and never obliges, so it may also stay."""
     match = cornered(Table(friends=True)).owns("circle", "millipede").turn("circle")
     play(match, "play red 1 left")
-    assert legal(match) == ["go 29", "go 37", "go 45"]
+    assert legal(match) == ["go 29", "go 37", "go 43", "go 45"]
+    play(match, "go 29")
+    assert ant_at(match, "red") == 29
+    assert "millipede" in told(match)
+
+
+def test_an_ant_that_a_millipede_could_move_may_stay() -> None:
+    """Q1: as if it could stop nowhere; the millipede is still there for another move."""
+    table = cornered(Table(4, friends=True)).tokens(43, 0).owns("circle", "millipede")
+    match = table.turn("circle")
+    play(match, "play red 1 left", "go 43")
+    assert ant_at(match, "red") == 43
+    assert (actor(match), phase(match)) == ("circle", "choice")
+    assert points(match, "circle") == 0
+    assert told(match) == ["played", "stayed"]
+
+
+def test_with_a_zone_in_range_an_ant_cannot_stay_whatever_millipedes_there_are() -> None:
+    """Q1, §5.2"""
+    match = Table(friends=True).ants(yellow=36).owns("circle", "millipede").turn("circle")
+    play(match, "play red 1 left")
+    assert refused(match, "go 43") == "same-chamber"
 
 
 # Q2

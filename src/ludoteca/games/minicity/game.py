@@ -45,7 +45,7 @@ class MiniCity(Game[MiniCityBoard]):
     folder = resources.files(__package__)
     board_kinds = (boards.HILL,)
     minutes = 45
-    rules_version = 1
+    rules_version = 2
     actions = actions.TABLE
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES

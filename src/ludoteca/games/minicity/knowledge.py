@@ -86,6 +86,8 @@ def worth(board: Record, state: Record, number: int) -> float:
         reach = range_at(state, played_road(play), played_end(play), ant)
         return best_stop(board, state, ant, reach + unused(state, Friend.MILLIPEDE))
     if number < UNLOAD:
+        if number - GO == state.ant_at[state.ant]:  # it stays
+            return 0.0
         return stop(board, state, number - GO)
     if number < DONE:
         return unloading(board, state, int(state.ant_at[state.ant]), number - UNLOAD)

@@ -36,13 +36,9 @@ def why_not_reach(board: Record, state: Record, here: int, limit: int, chamber: 
 
 
 @kernel
-def why_not_go(board: Record, state: Record, chamber: int) -> int:
-    return why_not_reach(board, state, state.ant_at[state.ant], farthest(state), chamber)
-
-
-@kernel
-def can_go(board: Record, state: Record) -> bool:
-    here, limit = int(state.ant_at[state.ant]), farthest(state)
+def can_stop_within(board: Record, state: Record, limit: int) -> bool:
+    """Is there a zone where the ant may stop, so far away at most?"""
+    here = int(state.ant_at[state.ant])
     for chamber in range(CHAMBERS):
         if why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED:
             return True
@@ -50,8 +46,31 @@ def can_go(board: Record, state: Record) -> bool:
 
 
 @kernel
+def can_go(board: Record, state: Record) -> bool:
+    return can_stop_within(board, state, farthest(state))
+
+
+@kernel
+def may_stay(board: Record, state: Record) -> bool:
+    """Q1: friends help and never oblige, so the ant that only a millipede could move may stay."""
+    return unused(state, Friend.MILLIPEDE) > 0 and not can_stop_within(board, state, state.reach)
+
+
+@kernel
+def why_not_go(board: Record, state: Record, chamber: int) -> int:
+    """To its own chamber: it stays."""
+    here = int(state.ant_at[state.ant])
+    if chamber == here and may_stay(board, state):
+        return Refusal.ALLOWED
+    return why_not_reach(board, state, here, farthest(state), chamber)
+
+
+@kernel
 def go(board: Record, state: Record, chamber: int) -> None:
     """§5.2; millipedes are used exactly as far as the range does not reach (Q8)."""
+    if chamber == state.ant_at[state.ant]:
+        state.phase = Phase.STREAM  # Q1: it stays
+        return
     beyond = int(board.distance[state.ant_at[state.ant], chamber]) - int(state.reach)
     if beyond > 0:
         use_friend(state, Friend.MILLIPEDE, beyond)

@@ -77,6 +77,8 @@ def told_action(board: MiniCityBoard, before: Record, number: int, viewer: int |
         return told_play(seat, number - PLAY)
     if number < UNLOAD:
         chamber = say_chamber(board, number - GO)
+        if number - GO == before.ant_at[before.ant]:
+            return message("minicity-stayed", ant=say_ant(int(before.ant)))
         return message("minicity-moved", ant=say_ant(int(before.ant)), chamber=chamber)
     if number < DONE:
         chamber = say_chamber(board, int(before.ant_at[before.ant]))

@@ -130,7 +130,9 @@ def describe_play(board: MiniCityBoard, state: Record, play: int) -> Message:
 
 
 def describe_going(board: MiniCityBoard, state: Record, chamber: int) -> Message:
-    """A destination, and how many millipedes it takes (Q8)."""
+    """A destination, and how many millipedes it takes (Q8); or none (Q1)."""
+    if chamber == state.ant_at[state.ant]:
+        return message("minicity-do-stay", chamber=say_chamber(board, chamber))
     hill = read_board(board.record)
     steps = int(hill.distance[state.ant_at[state.ant], chamber])
     millipedes = max(0, steps - state.reach)

@@ -31,7 +31,7 @@ from ludoteca.games.minicity.helping import (
     why_not_swap,
     why_not_to,
 )
-from ludoteca.games.minicity.moving import farthest, go, why_not_go, why_not_reach
+from ludoteca.games.minicity.moving import farthest, go, may_stay, why_not_go, why_not_reach
 from ludoteca.games.minicity.numbering import (
     BUY,
     DEAL,
@@ -147,8 +147,11 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
         return legal_choices(board, state, buffer)
     elif phase == Phase.GO:
         here, limit = int(state.ant_at[state.ant]), farthest(state)
+        stays = may_stay(board, state)
         for chamber in range(CHAMBERS):
-            if why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED:
+            if (stays and chamber == here) or (
+                why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED
+            ):
                 buffer[count] = GO + chamber
                 count += 1
     elif phase == Phase.UNLOAD:

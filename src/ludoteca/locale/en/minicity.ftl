@@ -96,6 +96,7 @@ minicity-do-play-as = Play the card of the { $card } as the { $ant } at the { $e
     [yes] ; then the road is cleared
    *[no] {""}
 }
+minicity-do-stay = Stay in { $chamber }: nothing is unloaded
 # $free: free places of the chamber
 minicity-do-go = Go to { $chamber }: { $free ->
     [0] no free place
@@ -148,6 +149,7 @@ minicity-played-as = { $seat } uses the stick insect: a card of the { $card } at
    *[right] right end
 } of road { $road } moves the { $ant }.
 minicity-blocked = The { $ant } has nowhere to stop and stays.
+minicity-stayed = The { $ant } stays where it is.
 minicity-moved = The { $ant } goes to { $chamber }.
 minicity-millipede = { $seat } uses { $copies ->
     [1] the millipede

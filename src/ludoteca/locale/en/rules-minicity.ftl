@@ -53,7 +53,7 @@ rules-minicity-9-5 = Five friends stay with you. Rhinoceros beetle: 1 point in e
 ## Rulings
 
 rules-minicity-q1 = May an ant pass a zone where another ant stands? And if it can stop nowhere?
-rules-minicity-a1 = It may pass but not stop (§5.2). An ant with no zone in reach stays where it is: nothing is unloaded and no points are gained. Such a card may be played all the same, and at the stream its road is cleared. A zone that only a millipede reaches is in reach, so the ant must go there.
+rules-minicity-a1 = It may pass but not stop (§5.2). An ant with no zone in reach stays where it is: nothing is unloaded and no points are gained. Such a card may be played all the same, and at the stream its road is cleared. Friends help and never oblige: where only a millipede would bring the ant to a free zone, you choose whether it goes there or stays.
 rules-minicity-q2 = What if the pile is empty?
 rules-minicity-a2 = When a card is needed and none is left, the discards are shuffled into a new pile. A road cleared at the stream is among them.
 rules-minicity-q3 = How long may roads be on a board of your own?
@@ -67,7 +67,7 @@ rules-minicity-a6 = Only the hands. Boxes, roads, discards, points, friends and 
 rules-minicity-q7 = When may friends be bought and used?
 rules-minicity-a7 = Before the first card, between two complete card plays, and after the last one until refilling begins. Millipede and stick insect belong to a card being played, and the grasshopper follows an unloading.
 rules-minicity-q8 = What does “once in your turn” mean exactly?
-rules-minicity-a8 = Each copy of a friend works once in each turn of its owner. A millipede is used exactly when the chosen chamber lies beyond the range, and two of them may join in one move. What would change nothing is not offered, such as swapping two tokens of one colour.
+rules-minicity-a8 = Each copy of a friend works once in each turn of its owner. A millipede is used exactly when the chosen chamber lies beyond the range, and two of them may join in one move. What would change nothing is not offered, such as swapping two tokens of one colour. A second snail changes nothing: the hand is still 5.
 rules-minicity-q9 = How does the grasshopper work?
 rules-minicity-a9 = Right after unloading one token or more you may bring none, some or all of the tokens that are missing. There is no second unloading at that stop. At the stream the order is: unload, see whether the match is won, grasshopper, clear the road, new cards.
 rules-minicity-q10 = When do caterpillars and snail begin to work?

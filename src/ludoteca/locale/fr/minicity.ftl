@@ -100,6 +100,7 @@ minicity-do-play-as = Jouer la carte de la { $card } comme celle de la { $ant } 
     [yes] , puis le chemin est vidé
    *[no] {""}
 }
+minicity-do-stay = Rester dans la { $chamber } : on ne décharge rien
 # $free : emplacements libres de la chambre
 minicity-do-go = Aller dans la { $chamber } : { $free ->
     [0] aucun emplacement libre
@@ -155,6 +156,7 @@ minicity-played-as = { $seat } utilise le phasme : une carte de la { $card } au
    *[right] droit
 } du chemin { $road } déplace la { $ant }.
 minicity-blocked = La { $ant } n’a nulle part où s’arrêter et reste sur place.
+minicity-stayed = La { $ant } reste sur place.
 minicity-moved = La { $ant } va dans la { $chamber }.
 minicity-millipede = { $seat } utilise { $copies ->
     [1] le mille-pattes

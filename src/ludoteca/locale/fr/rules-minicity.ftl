@@ -53,7 +53,7 @@ rules-minicity-9-5 = Cinq amis restent avec vous. Scarabée rhinocéros : 1 poi
 ## Précisions
 
 rules-minicity-q1 = Une fourmi peut-elle passer là où s’en trouve une autre ? Et si elle ne peut s’arrêter nulle part ?
-rules-minicity-a1 = Elle peut passer mais pas s’arrêter (§5.2). Sans zone à sa portée elle reste sur place : on ne décharge rien et on ne gagne pas de points. La carte peut être jouée quand même, et au ruisseau le chemin est vidé. Une zone que seul un mille-pattes atteint est à portée : la fourmi doit y aller.
+rules-minicity-a1 = Elle peut passer mais pas s’arrêter (§5.2). Sans zone à sa portée elle reste sur place : on ne décharge rien et on ne gagne pas de points. La carte peut être jouée quand même, et au ruisseau le chemin est vidé. Les amis aident et n’obligent jamais : si seul un mille-pattes mènerait la fourmi à une zone libre, vous choisissez si elle y va ou reste.
 rules-minicity-q2 = Et si la pioche est vide ?
 rules-minicity-a2 = Quand il faut une carte et qu’il n’y en a plus, la défausse est mélangée et devient la pioche. Un chemin vidé au ruisseau en fait partie.
 rules-minicity-q3 = Quelle longueur peuvent avoir les chemins d’un plateau à soi ?
@@ -67,7 +67,7 @@ rules-minicity-a6 = Seulement les mains. Boîtes, chemins, défausse, points, am
 rules-minicity-q7 = Quand peut-on acheter et utiliser des amis ?
 rules-minicity-a7 = Avant la première carte, entre deux cartes achevées, et après la dernière jusqu’au remplissage. Le mille-pattes et le phasme accompagnent une carte jouée, la sauterelle suit un déchargement.
 rules-minicity-q8 = Que veut dire exactement « une fois pendant votre tour » ?
-rules-minicity-a8 = Chaque exemplaire d’un ami agit une fois à chaque tour de son propriétaire. Un mille-pattes sert exactement quand la chambre choisie est au-delà de la portée, et deux peuvent s’unir pour un déplacement. Ce qui ne changerait rien n’est pas proposé, comme échanger deux jetons d’une même couleur.
+rules-minicity-a8 = Chaque exemplaire d’un ami agit une fois à chaque tour de son propriétaire. Un mille-pattes sert exactement quand la chambre choisie est au-delà de la portée, et deux peuvent s’unir pour un déplacement. Ce qui ne changerait rien n’est pas proposé, comme échanger deux jetons d’une même couleur. Un second escargot ne change rien : la main reste de 5.
 rules-minicity-q9 = Comment agit la sauterelle ?
 rules-minicity-a9 = Juste après avoir déchargé au moins un jeton, vous pouvez prendre aucun, quelques-uns ou tous les jetons qui manquent. On ne décharge pas une seconde fois à cet arrêt. Au ruisseau, l’ordre est : décharger, voir si la partie est gagnée, sauterelle, vider le chemin, nouvelles cartes.
 rules-minicity-q10 = À partir de quand agissent chenilles et escargot ?

@@ -96,6 +96,7 @@ minicity-do-play-as = Gioca la carta della { $card } come se fosse della { $ant 
     [yes] ; poi il percorso viene svuotato
    *[no] {""}
 }
+minicity-do-stay = Resta nel { $chamber }: non si scarica nulla
 # $free: depositi liberi del magazzino
 minicity-do-go = Vai al { $chamber }: { $free ->
     [0] nessun deposito libero
@@ -153,6 +154,7 @@ minicity-played-as = { $seat } usa l’insetto stecco: una carta della { $card }
    *[right] destra
 } del percorso { $road } muove la { $ant }.
 minicity-blocked = La { $ant } non ha dove fermarsi e resta al suo posto.
+minicity-stayed = La { $ant } resta dov’è.
 minicity-moved = La { $ant } va al { $chamber }.
 minicity-millipede = { $seat } usa { $copies ->
     [1] il millepiedi

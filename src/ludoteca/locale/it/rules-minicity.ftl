@@ -53,7 +53,7 @@ rules-minicity-9-5 = Cinque amici restano con te. Scarabeo rinoceronte: 1 punto 
 ## Chiarimenti
 
 rules-minicity-q1 = Una formica può passare dove ce n’è un’altra? E se non può fermarsi da nessuna parte?
-rules-minicity-a1 = Può passare ma non fermarsi (§5.2). Se nessuna zona è raggiungibile resta dov’è: non si scarica e non si ottengono punti. La carta si può giocare lo stesso, e al ruscello il percorso viene svuotato. Una zona raggiungibile solo con un millepiedi conta come raggiungibile, quindi la formica deve andarci.
+rules-minicity-a1 = Può passare ma non fermarsi (§5.2). Se nessuna zona è raggiungibile resta dov’è: non si scarica e non si ottengono punti. La carta si può giocare lo stesso, e al ruscello il percorso viene svuotato. Gli amici aiutano e non obbligano: se solo un millepiedi porterebbe la formica a una zona libera, scegli tu se va lì o resta.
 rules-minicity-q2 = E se il mazzo è vuoto?
 rules-minicity-a2 = Quando serve una carta e non ce ne sono più, gli scarti si mescolano in un nuovo mazzo. Ne fa parte anche un percorso appena svuotato al ruscello.
 rules-minicity-q3 = Quanto possono essere lunghi i percorsi su un tabellone proprio?
@@ -67,7 +67,7 @@ rules-minicity-a6 = Solo le mani. Scatole, percorsi, scarti, punti, amici e nume
 rules-minicity-q7 = Quando si possono comprare e usare gli amici?
 rules-minicity-a7 = Prima della prima carta, tra una carta conclusa e la successiva, e dopo l’ultima finché non si comincia a riempire. Millepiedi e insetto stecco accompagnano una carta giocata, la cavalletta segue uno scarico.
 rules-minicity-q8 = Che cosa significa esattamente «una volta nel tuo turno»?
-rules-minicity-a8 = Ogni copia di un amico funziona una volta in ogni turno di chi la possiede. Il millepiedi si usa quando il magazzino scelto è oltre la distanza, e solo allora; due si possono unire in un movimento. Ciò che non cambierebbe nulla non viene proposto, come scambiare due segnalini dello stesso colore.
+rules-minicity-a8 = Ogni copia di un amico funziona una volta in ogni turno di chi la possiede. Il millepiedi si usa quando il magazzino scelto è oltre la distanza, e solo allora; due si possono unire in un movimento. Ciò che non cambierebbe nulla non viene proposto, come scambiare due segnalini dello stesso colore. Una seconda chiocciola non cambia nulla: la mano resta di 5.
 rules-minicity-q9 = Come funziona la cavalletta?
 rules-minicity-a9 = Subito dopo aver scaricato almeno un segnalino puoi prendere nessuno, alcuni o tutti i segnalini che mancano. In quella fermata non si scarica una seconda volta. Al ruscello l’ordine è: scaricare, vedere se la partita è vinta, cavalletta, svuotare il percorso, nuove carte.
 rules-minicity-q10 = Da quando valgono bruchi e lumaca?

@@ -101,6 +101,7 @@ minicity-do-play-as = Zagraj kartę „{ $card }” jako „{ $ant }” na { $en
     [yes] ; potem ścieżka zostanie opróżniona
    *[no] {""}
 }
+minicity-do-stay = Zostań: { $chamber }, nic się nie wyładowuje
 # $free: wolne miejsca w magazynie
 minicity-do-go = Odwiedź { $chamber }: { $free ->
     [0] brak wolnych miejsc
@@ -166,6 +167,7 @@ minicity-played-as = { $seat } używa patyczaka: zagrywa kartę „{ $card }” 
    *[right] prawym
 } końcu ścieżki { $road }, ale rusza { $ant }.
 minicity-blocked = Nie rusza się { $ant }: nie ma gdzie się zatrzymać.
+minicity-stayed = Na miejscu zostaje { $ant }.
 minicity-moved = Rusza { $ant } i odwiedza { $chamber }.
 minicity-millipede = { $seat } korzysta z pomocy { $copies ->
     [1] krocionoga

@@ -53,7 +53,7 @@ rules-minicity-9-5 = Pięciu przyjaciół zostaje z tobą. Rohatyniec: 1 punkt w
 ## Rozstrzygnięcia
 
 rules-minicity-q1 = Czy mrówka może minąć strefę, na której stoi inna? A jeśli nie ma gdzie stanąć?
-rules-minicity-a1 = Może ją minąć, ale nie stanąć (§5.2). Mrówka bez strefy w zasięgu zostaje na miejscu: nic się nie wyładowuje i nie ma punktów. Taką kartę i tak można zagrać, a przy strumieniu ścieżka zostaje opróżniona. Strefa osiągalna tylko z krocionogiem jest w zasięgu, więc mrówka musi tam pójść.
+rules-minicity-a1 = Może ją minąć, ale nie stanąć (§5.2). Mrówka bez strefy w zasięgu zostaje na miejscu: nic się nie wyładowuje i nie ma punktów. Taką kartę i tak można zagrać, a przy strumieniu ścieżka zostaje opróżniona. Przyjaciele pomagają, ale nie zmuszają: jeśli tylko z krocionogiem mrówka dotarłaby do wolnej strefy, wybierasz, czy tam idzie, czy zostaje.
 rules-minicity-q2 = A jeśli stos jest pusty?
 rules-minicity-a2 = Gdy potrzebna jest karta, a żadnej już nie ma, odrzucone karty tasuje się w nowy stos. Należą do nich też karty ze ścieżki opróżnionej przy strumieniu.
 rules-minicity-q3 = Jak długie mogą być ścieżki na własnej planszy?
@@ -67,7 +67,7 @@ rules-minicity-a6 = Tylko karty na ręce. Pudełka, ścieżki, odrzucone karty, 
 rules-minicity-q7 = Kiedy można kupować przyjaciół i korzystać z ich pomocy?
 rules-minicity-a7 = Przed pierwszą kartą, między jedną zakończoną kartą a następną oraz po ostatniej, aż do uzupełniania. Krocionóg i patyczak towarzyszą zagrywanej karcie, a konik polny działa po wyładunku.
 rules-minicity-q8 = Co dokładnie znaczy „raz w swojej turze”?
-rules-minicity-a8 = Każda karta przyjaciela działa raz w każdej turze swojego właściciela. Krocionoga używa się dokładnie wtedy, gdy wybrany magazyn leży poza zasięgiem, a dwa mogą połączyć siły w jednym ruchu. To, co nic by nie zmieniło, nie jest proponowane, na przykład zamiana dwóch żetonów tego samego koloru.
+rules-minicity-a8 = Każda karta przyjaciela działa raz w każdej turze swojego właściciela. Krocionoga używa się dokładnie wtedy, gdy wybrany magazyn leży poza zasięgiem, a dwa mogą połączyć siły w jednym ruchu. To, co nic by nie zmieniło, nie jest proponowane, na przykład zamiana dwóch żetonów tego samego koloru. Drugi ślimak nic nie zmienia: na ręce jest dalej 5 kart.
 rules-minicity-q9 = Jak działa konik polny?
 rules-minicity-a9 = Zaraz po wyładowaniu co najmniej jednego żetonu możesz wziąć żadnego, kilka albo wszystkie brakujące. W tym miejscu nie wyładowuje się drugi raz. Przy strumieniu kolejność jest taka: wyładunek, sprawdzenie wygranej, konik polny, opróżnienie ścieżki, nowe karty.
 rules-minicity-q10 = Od kiedy działają gąsienice i ślimak?
