@@ -16,7 +16,8 @@ from ludoteca.core.setting import Setting
 # Pearls: two seats take 1 to 3 of a heap in turn; whoever takes the last one wins. Leaving a
 # multiple of 4 wins for sure. With `guess` set, a number that the searching seat cannot see is to
 # be guessed; with `dice` set, chance takes 0 or 1 pearl after each turn; with `again` set, whoever
-# takes a single pearl has another turn.
+# takes a single pearl has another turn; with `shy` set, a number that cannot be seen says whether a
+# single pearl may be taken after the first turn, and the board counts who does it all the same.
 
 STATE: np.dtype[Any] = np.dtype(
     [
@@ -30,7 +31,14 @@ STATE: np.dtype[Any] = np.dtype(
     ]
 )
 BOARD: np.dtype[Any] = np.dtype(
-    [("heap", np.int16), ("dice", np.int8), ("guess", np.int8), ("again", np.int8)]
+    [
+        ("heap", np.int16),
+        ("dice", np.int8),
+        ("guess", np.int8),
+        ("again", np.int8),
+        ("shy", np.int8),
+        ("cheated", np.int32),
+    ]
 )
 TAKE, CHANCES, GUESS, ACTIONS = 0, 4, 8, 12
 
@@ -43,6 +51,11 @@ def start(board: Record, state: Record, seats: int) -> None:
 
 
 @kernel
+def is_shy(board: Record, state: Record) -> bool:
+    return board.shy and state.rounds > 0 and state.hidden > 0 and state.heap > 1  # type: ignore[no-any-return]
+
+
+@kernel
 def legal(board: Record, state: Record, buffer: Array) -> int:
     if board.guess:
         for number in range(4):
@@ -51,9 +64,10 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
     if state.actor == CHANCE:
         buffer[0], buffer[1] = CHANCES, CHANCES + 1
         return 2
-    count = min(3, state.heap)
+    least = 2 if is_shy(board, state) else 1
+    count = min(3, state.heap) - least + 1
     for number in range(count):
-        buffer[number] = TAKE + number + 1
+        buffer[number] = TAKE + number + least
     return int(count)
 
 
@@ -72,6 +86,9 @@ def apply(board: Record, state: Record, number: int) -> None:
         state.heap = max(1, state.heap - (number - CHANCES))
         state.actor = 1 - state.last
         return
+    if is_shy(board, state) and number == TAKE + 1:
+        board.cheated += 1
+    state.rounds += 1
     state.heap -= number - TAKE
     state.last = state.actor
     if state.heap == 0:
@@ -103,7 +120,7 @@ def scores(board: Record, state: Record, points: Array) -> None:
 
 @kernel
 def redeal(board: Record, state: Record, seat: int, key: int, stream: int) -> None:
-    if board.guess:
+    if board.guess or board.shy:
         state.hidden = random_below(3, key, stream, 0)  # never 3
 
 
@@ -151,10 +168,15 @@ PEARLS = cast(Game[Any], Pearls())
 
 
 def position(
-    heap: int, *, dice: bool = False, guess: bool = False, again: bool = False
+    heap: int,
+    *,
+    dice: bool = False,
+    guess: bool = False,
+    again: bool = False,
+    shy: bool = False,
 ) -> Position:
     board = new_record(BOARD)
-    board.heap, board.dice, board.guess, board.again = heap, dice, guess, again
+    board.heap, board.dice, board.guess, board.again, board.shy = heap, dice, guess, again, shy
     state = new_record(STATE)
     start(board, state, 2)
     return Position(PEARLS, Setting(2, {}, {}, frozenset()), Board(board), 0, 0, 0, state)

@@ -59,6 +59,12 @@ def test_what_is_hidden_is_dealt_anew_each_time() -> None:
     assert found[3].returns[0] == 0.0
 
 
+def test_what_was_legal_earlier_in_an_iteration_is_not_taken_for_legal_later() -> None:
+    at = position(9, shy=True)
+    think(at)
+    assert at.board.record.cheated == 0
+
+
 def test_the_same_seed_and_iterations_give_the_same_tree() -> None:
     one, other = (Thinking(PEARLS, Manner(), seed=9) for _ in range(2))
     for thinking in (one, other):

@@ -113,7 +113,7 @@ def expand_template(
 ) -> int:
     """Add the choices that the node does not have yet; how many nodes are used now.
 
-    What is legal in this deal gets the stamp.
+    What is legal here in this deal gets the stamp.
     """
     nodes, actions, choices, weights = space.nodes, space.actions, space.choices, space.weights
     for choice in range(count):
@@ -145,7 +145,7 @@ def expand_template(
 
 @kernel
 def select(manner: Record, space: Workspace, node: int, actor: int, stamp: int) -> int:
-    """The child worth a visit now, among those legal in this deal (marked by the stamp)."""
+    """The child worth a visit now, among those legal here in this deal (marked by the stamp)."""
     nodes, actions = space.nodes, space.actions
     parent = nodes[node]
     mean = parent.total[actor] / max(1, parent.visits)
@@ -206,8 +206,9 @@ def search_template(
             else:
                 if nodes[node].visits == 0 and node != top:
                     break  # looked into when it is reached again
-                used = expand(board, state, manner, space, used, node, count, iteration + 1)
-                child = select(manner, space, node, state.actor, iteration + 1)
+                stamp = iteration * len(path) + depth  # of this step alone
+                used = expand(board, state, manner, space, used, node, count, stamp)
+                child = select(manner, space, node, state.actor, stamp)
                 number = actions[child]
             if child == NOTHING:
                 break  # memory is full

@@ -22,7 +22,7 @@ class Workspace(NamedTuple):
     choices: Array
     outcomes: Array  # weights of chance
     weights: Array  # of choices
-    stamps: Array  # by action: the last iteration that found it legal
+    stamps: Array  # by action: the last step of an iteration that found it legal
     path: Array  # nodes from the top down
     shares: Array  # of the win, by seat
 
