@@ -52,6 +52,11 @@ def faults(game: Path) -> list[str]:
         f"{game.name}: {number} is cited but is no rule"
         for number in sorted((tests | sources) - rules)
     ]
+    page = (game / "RULES.md").read_text(encoding="utf-8")
+    found += [
+        f"{game.name}: no rule points at {number}"
+        for number in sorted(numbered(game / "RULINGS.md") - set(CITATION.findall(page)))
+    ]
     return found if rules else [f"{game.name}: its rules pages number nothing"]
 
 

@@ -126,12 +126,13 @@ def minicity() -> Shared:
         "§9.2": tuple(box.YELLOW_POINTS + food for food in foods),
         "§9.5": (1, box.ORANGE_CATERPILLAR_PART, box.EXOTIC_CATERPILLAR_PART, box.SNAIL_HAND),
         "Q3": (box.MIN_ROAD, box.MAX_ROAD),
+        "Q8": (2, 2, box.SNAIL_HAND),
         "Q16": (box.MAX_TURNS,),
     }
     in_book: Numbers = {
         "introduction": (3, box.CHAMBERS),
         "Good to know": (60.3, 48.5, box.MAX_TURNS),
-        "Versions": (1,),
+        "Versions": (1, 2),
         "Q3": (box.MIN_ROAD, box.MAX_ROAD, box.MAX_ROAD),
         "Q16": (box.MAX_TURNS, 25),
     }
@@ -183,7 +184,7 @@ def marracash() -> Shared:
         "Q1": (box.HIGH_PRICE, box.BONUS, box.HIGH_PRICE, box.HIGH_PRICE + box.COIN),
         "Q2": (box.COIN, box.RAISE, box.ANY_RAISE, box.MAX_BID),
         "introduction": (3, 9),
-        "End": (box.QUIET_ROUNDS, 30_000, 5),
+        "End": (box.QUIET_ROUNDS,),
         "How long a match can be": (box.SEATS * box.SIGNS, box.VISITORS, 23, 101, 5, 2040, 27),
         "Towns from a file": (*from_file, box.MIN_SHOPS, box.MAX_SHOPS, box.MAX_SHOPS_A_COLOUR),
     }

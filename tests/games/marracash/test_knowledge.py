@@ -153,7 +153,7 @@ def test_a_souvenir_about_to_be_sold_is_counted() -> None:
 
 
 def test_a_choice_of_souvenirs_after_an_auction() -> None:
-    """The bonus is still to come, the price is paid."""
+    """Price and bonus are paid, so the auction promises nothing more."""
     table = Table(3, souvenirs=True).cards("green 100", "green 200")
     match = table.crowd("11", green=1).turn("ali")
     play(match, "auction G3", "bid 100", "bid 200", "pass", "pass")

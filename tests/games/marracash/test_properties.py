@@ -107,8 +107,8 @@ def test_the_bank_pays_and_takes_what_the_rules_say(rules: Rules, draws: bytes) 
         if state.signs.sum() > owned:
             price = int(text.split()[1]) if text.startswith("bid") else bid
             prices += price
-        if shop != -1 and state.shop == -1 and state.owner[shop] != auctioneer:
-            bonuses += 100 if price <= 500 else 200
+            if state.owner[shop] != auctioneer:
+                bonuses += 100 if price <= 500 else 200
         shop, bid, owned = int(state.shop), int(state.bid), int(state.signs.sum())
         auctioneer = int(state.player)
         if state.shop == -1 and state.selling_shop == -1:

@@ -680,13 +680,13 @@ def test_an_auctions_pull_in_sells_a_card() -> None:
 
 
 def test_the_buyer_is_asked_after_an_auctions_pull_in() -> None:
-    """Q15: the price is paid; then the choice, then the income, then the auctioneer's bonus."""
+    """Q15: price and auctioneer's bonus are paid (§4.3); then the choice, then the income."""
     match = souvenirs("red 50", "red 75").crowd("12", red=1).turn("ali")
     before = money(match)
     play(match, "auction R4", "bid 100", "pass", "bid 200", "pass", "pass")
     assert actor(match) == "omar"
     assert legal(match) == ["sell red 50", "sell red 75"]
-    assert gains(match, before) == {"omar": -200}
+    assert gains(match, before) == {"ali": 100, "omar": -200}
     play(match, "sell red 75")
     assert gains(match, before) == {"ali": 100, "omar": -200 + 100 + 75}
     assert is_choosing_action(match, "ali")

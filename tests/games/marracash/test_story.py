@@ -150,10 +150,10 @@ def test_the_story_of_a_seat_that_cannot_raise() -> None:
 
 
 def test_the_story_of_a_pull_in() -> None:
-    """§4.4: bought, then the visitors enter; the bonus comes last, no share."""
+    """§4.3, §4.4: bought, the bonus with it; then the visitors enter, no share."""
     match = Table().crowd("12", red=1).turn("ali")
     auction(match, "R4", 200, to="omar")
-    assert told(match)[-4:] == ["bought", "entered", "earned", "bonus"]
+    assert told(match)[-4:] == ["bought", "bonus", "entered", "earned"]
 
 
 def test_the_story_of_a_souvenir() -> None:
@@ -180,12 +180,12 @@ def test_the_story_of_a_choice() -> None:
 
 
 def test_the_story_of_a_choice_after_a_pull_in() -> None:
-    """Q15: no share; the bonus comes after the choice."""
+    """Q15: no share; the bonus comes before the choice."""
     match = Table(souvenirs=True).cards("red 75", "red 50").crowd("12", red=1).turn("ali")
     auction(match, "R4", 200, to="omar")
-    assert told(match)[-2:] == ["bought", "entered"]
+    assert told(match)[-3:] == ["bought", "bonus", "entered"]
     play(match, "sell red 50")
-    assert told(match)[-3:] == ["sold", "earned", "bonus"]
+    assert told(match)[-2:] == ["sold", "earned"]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -118,7 +118,6 @@ class Twin:
         self.actions_left = 0
         self.may_move = False
         self.auction: Auction | None = None
-        self.bonus = 0  # owed to the auctioneer once the shop has taken its visitors in
         self.waiting: Visit | None = None  # for the owner's choice of a souvenir (Q15)
         self.last_event = 0  # the last turn with a sale, a customer or new visitors (Q17)
         self.last_turn: int | None = None  # §8.1
@@ -304,8 +303,6 @@ class Twin:
         self.may_move = True
 
     def finish_action(self) -> None:
-        self.money[self.seat] += self.bonus  # §4.3
-        self.bonus = 0
         self.actions_left -= 1
         self.phase = "act"
         self.go_on()
@@ -437,10 +434,10 @@ class Twin:
         shop, (winner,) = auction.shop, auction.seats_in
         self.auction = None
         self.money[winner] -= auction.bid  # §4.2, Q5
+        if winner != auction.auctioneer:  # §4.3, Q1: together with the payment
+            self.money[auction.auctioneer] += 100 if auction.bid <= 500 else 200
         self.owners[shop] = winner
         self.last_event = self.turn
-        if winner != auction.auctioneer:  # §4.3, Q1
-            self.bonus = 100 if auction.bid <= 500 else 200
         colour = LETTERS[shop[0]]
         pulled_in = 0
         for name in self.town.fountains_beside(shop):  # §4.4

@@ -287,18 +287,23 @@ class Twin:
             yield from self.lay_two(road)
 
     def move(self, player: Player, ant: str, reach: int) -> Steps[str | None]:
-        """Move the ant and return its new chamber; None if it has to stay (Q1)."""
-        distances = self.distances(self.ants[ant])
+        """Move the ant and return its new chamber; None if it stays (Q1)."""
+        home = self.ants[ant]
+        distances = self.distances(home)
         furthest = reach + player.unused("millipede")  # §9.4
         goals = {
-            f"go {name}"
+            name
             for name, distance in distances.items()
             if distance <= furthest and name not in self.ants.values()  # §5.2, Q1
         }
         if not goals:
             return None
-        answer = yield from self.ask_player(player, goals)
+        if all(distances[name] > reach for name in goals):
+            goals.add(home)  # Q1: a millipede obliges nobody
+        answer = yield from self.ask_player(player, {f"go {name}" for name in goals})
         goal = answer.split()[1]
+        if goal == home:
+            return None
         player.used["millipede"] += max(0, distances[goal] - reach)  # Q8
         self.ants[ant] = goal
         return goal

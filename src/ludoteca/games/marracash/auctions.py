@@ -100,10 +100,15 @@ def ask_next(board: Record, state: Record) -> None:
 
 @kernel
 def sell_shop(board: Record, state: Record) -> None:
-    """§4.2: the winner pays the bank; §4.4: visitors at the shop's fountains enter at once."""
+    """§4.2: the winner pays the bank; §4.3: with that the bank rewards the auctioneer.
+
+    §4.4: then visitors at the shop's fountains enter at once.
+    """
     shop = state.shop
     winner = state.leader
     bank_pays(state, winner, -state.bid)
+    if winner != state.player:
+        bank_pays(state, state.player, bonus_of(state.bid))
     state.owner[shop] = winner
     state.signs[winner] += 1
     state.eventful_turn = state.turns
@@ -135,9 +140,7 @@ def bonus_of(price: int) -> int:
 
 @kernel
 def close_auction(state: Record) -> None:
-    """§4.3: the auctioneer's bonus, once the winner's first customers are settled."""
-    if state.leader != state.player:
-        bank_pays(state, state.player, bonus_of(state.bid))
+    """The winner's first customers are settled."""
     state.shop = NOWHERE
     state.leader = NOBODY
     state.still_in = 0

@@ -246,12 +246,12 @@ def assess_auction(board: Record, state: Record, shares: Array, turns: float) ->
     if state.leader == NOBODY:
         shares[state.player] += BONUS
         return
-    price = float(state.bid)
     shop = int(state.shop)
-    if state.owner[shop] == NOBODY:
-        worth = worth_of(board, state, shop, in_line(state, colour_of(shop)), turns)
-        price = price_ahead(board, state, worth)
-        shares[state.leader] += worth - price
+    if state.owner[shop] != NOBODY:  # all is paid; its first customers are being settled
+        return
+    worth = worth_of(board, state, shop, in_line(state, colour_of(shop)), turns)
+    price = price_ahead(board, state, worth)
+    shares[state.leader] += worth - price
     if state.leader != state.player:
         shares[state.player] += bonus_of(int(price))
 

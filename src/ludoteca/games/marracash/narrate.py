@@ -39,7 +39,6 @@ def narrate(board: MarracashBoard, before: Record, number: int, after: Record) -
         *told,
         *told_auction(board, before, number, after),
         *told_sales(board, before, after),
-        *told_bonus(board, before, number, after),
         *told_course(before, after),
     ]
 
@@ -96,7 +95,7 @@ def told_action(board: MarracashBoard, before: Record, number: int, after: Recor
 def told_auction(
     board: MarracashBoard, before: Record, number: int, after: Record
 ) -> list[Message]:
-    """Seats that cannot raise, and the sale of the shop."""
+    """Seats that cannot raise, the sale of the shop and the auctioneer's bonus."""
     shop = int(before.shop)
     if shop == NOWHERE:
         return []
@@ -107,7 +106,11 @@ def told_auction(
     if before.owner[shop] == NOBODY:
         buyer = say_seat(int(after.owner[shop]))
         price = price_of_shop(board, before, number)
-        return [message("marracash-bought", seat=buyer, shop=say_shop(board, shop), price=price)]
+        told = [message("marracash-bought", seat=buyer, shop=say_shop(board, shop), price=price)]
+        if after.owner[shop] != before.player:  # §4.3
+            auctioneer, bonus = say_seat(int(before.player)), int(bonus_of(price))
+            told.append(message("marracash-bonus", seat=auctioneer, bonus=bonus))
+        return told
     return []
 
 
@@ -142,15 +145,6 @@ def told_entering(board: MarracashBoard, sale: Sale) -> Message:
         shop=say_shop(board, sale.shop),
         seat=say_seat(sale.owner),
     )
-
-
-def told_bonus(board: MarracashBoard, before: Record, number: int, after: Record) -> list[Message]:
-    """§4.3: when the auction is closed."""
-    shop = int(before.shop)
-    if shop == NOWHERE or after.shop != NOWHERE or after.owner[shop] == before.player:
-        return []
-    bonus = int(bonus_of(price_of_shop(board, before, number)))
-    return [message("marracash-bonus", seat=say_seat(int(before.player)), bonus=bonus)]
 
 
 def told_course(before: Record, after: Record) -> list[Message]:

@@ -13,7 +13,7 @@ rules-marabunta-1-7 = Each player has a player board with two anthills, groups o
 rules-marabunta-1-8 = There are eight tiles (§7).
 
 rules-marabunta-chapter-2 = Setup
-rules-marabunta-2-1 = Choose a face of the territory and a face of the player boards.
+rules-marabunta-2-1 = Choose a face of the territory and a face of the player boards. Each player takes a colour, red or blue.
 rules-marabunta-2-2 = Set the cupcake tile aside. Shuffle the other seven and pile them face down on top of it.
 rules-marabunta-2-3 = Chance decides who is the first player.
 
@@ -54,7 +54,7 @@ rules-marabunta-7-9 = A crossed-out hex belongs to nobody. Nobody can write in i
 
 rules-marabunta-chapter-8 = Hex effects
 rules-marabunta-8-1 = If you write in a cupcake hex, cross the next cupcake box of your row, from the left, and score the points above it at once.
-rules-marabunta-8-2 = If you write in a crate hex, cross one crate of your choice on your player board.
+rules-marabunta-8-2 = If you write in a crate hex, cross one crate of your choice on your player board. You may begin several groups; those that you do not finish cost nothing at the end.
 
 rules-marabunta-chapter-9 = Powers
 rules-marabunta-intro-9 = Cross the last crate of a group and you unlock its power. You must use it at once, before you go on.

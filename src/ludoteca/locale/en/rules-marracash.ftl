@@ -21,7 +21,7 @@ rules-marracash-3-1 = Everyone, in turn, puts one shop up for auction. Nobody mo
 rules-marracash-chapter-4 = Auction
 rules-marracash-4-1 = The auctioneer names a shop without an owner and opens with at least 100.
 rules-marracash-4-2 = Clockwise, everyone either raises by at least 100 or is out of this auction. The last one in pays the bid to the bank and marks the shop with a sign.
-rules-marracash-4-3 = The bank rewards the auctioneer with 100 if the price was at most 500, with 200 if it was more (Q1), and with nothing if the auctioneer is the buyer.
+rules-marracash-4-3 = Together with that payment the bank rewards the auctioneer with 100 if the price was at most 500, with 200 if it was more (Q1), and with nothing if the auctioneer is the buyer.
 rules-marracash-4-4 = Visitors of the shop’s colour at a fountain that touches the shop enter at once and pay the buyer (§6.2). Nobody has a share in that.
 
 rules-marracash-chapter-5 = Turn, from the second round
@@ -80,4 +80,4 @@ rules-marracash-a15 = Yes, even where that makes the share larger. Two or more c
 rules-marracash-q16 = What comes first at the end of a turn?
 rules-marracash-a16 = New visitors, then cards. After the last turn no card is drawn. When all 25 are used up the places stay empty.
 rules-marracash-q17 = Can a game go on for ever?
-rules-marracash-a17 = No. If in five whole rounds running no shop is sold, nobody enters a shop and nobody is brought in, the game is over at once. People do not play like that.
+rules-marracash-a17 = No. If in five whole rounds running no shop is sold, nobody enters a shop and nobody is brought in, the game is over at once. A seat that is passed over in the first round has no turn there, so none is counted. People do not play like that.

@@ -13,7 +13,7 @@ rules-marabunta-1-7 = Chaque joueur a un plateau Pouvoirs avec deux fourmilière
 rules-marabunta-1-8 = Il y a huit tuiles (§7).
 
 rules-marabunta-chapter-2 = Mise en place
-rules-marabunta-2-1 = Choisissez une face du territoire et une face des plateaux Pouvoirs.
+rules-marabunta-2-1 = Choisissez une face du territoire et une face des plateaux Pouvoirs. Chacun prend une couleur, rouge ou bleu.
 rules-marabunta-2-2 = Mettez de côté la tuile cupcake. Mélangez les sept autres et empilez-les face cachée par-dessus.
 rules-marabunta-2-3 = Le sort désigne le premier joueur.
 
@@ -54,7 +54,7 @@ rules-marabunta-7-9 = Un hexagone rayé n’est à personne. Nul ne peut y écri
 
 rules-marabunta-chapter-8 = Effets des hexagones
 rules-marabunta-8-1 = Si vous écrivez dans un hexagone cupcake, cochez la prochaine case cupcake de votre rangée, depuis la gauche, et marquez aussitôt les points inscrits au-dessus.
-rules-marabunta-8-2 = Si vous écrivez dans un hexagone caisse, cochez une caisse de votre choix sur votre plateau Pouvoirs.
+rules-marabunta-8-2 = Si vous écrivez dans un hexagone caisse, cochez une caisse de votre choix sur votre plateau Pouvoirs. Vous pouvez entamer plusieurs groupes : ceux que vous ne terminez pas ne coûtent rien à la fin.
 
 rules-marabunta-chapter-9 = Les pouvoirs
 rules-marabunta-intro-9 = Quand vous cochez la dernière caisse d’un groupe, vous débloquez son pouvoir. Vous devez l’utiliser tout de suite, avant de continuer.

@@ -21,7 +21,7 @@ rules-marracash-3-1 = À tour de rôle, chacun met une boutique aux enchères. P
 rules-marracash-chapter-4 = Les enchères
 rules-marracash-4-1 = Qui mène les enchères désigne une boutique sans propriétaire et ouvre à 100 au moins.
 rules-marracash-4-2 = Dans le sens horaire, chacun surenchérit d’au moins 100 ou se retire de ces enchères. Le dernier en lice paie son offre à la banque et marque la boutique d’une enseigne.
-rules-marracash-4-3 = La banque verse à qui mène les enchères 100 si le prix était de 500 au plus, 200 s’il était plus élevé (Q1), et rien si c’est aussi l’acheteur.
+rules-marracash-4-3 = Avec ce paiement, la banque verse à qui mène les enchères 100 si le prix était de 500 au plus, 200 s’il était plus élevé (Q1), et rien si c’est aussi l’acheteur.
 rules-marracash-4-4 = Les visiteurs de la couleur de la boutique qui sont à une fontaine touchant la boutique entrent aussitôt et paient l’acheteur (§6.2). Personne n’en reçoit de part.
 
 rules-marracash-chapter-5 = Le tour, dès la deuxième manche
@@ -80,4 +80,4 @@ rules-marracash-a15 = Oui, même si la part en devient plus grande. Deux clients
 rules-marracash-q16 = Qu’est-ce qui vient en premier à la fin du tour ?
 rules-marracash-a16 = Les nouveaux visiteurs, puis les cartes. Après le dernier tour on ne retourne plus de carte. Quand les 25 sont épuisées, les places restent vides.
 rules-marracash-q17 = Une partie peut-elle durer indéfiniment ?
-rules-marracash-a17 = Non. Si pendant cinq manches entières de suite aucune boutique n’est vendue, personne n’entre dans une boutique et personne n’arrive en ville, la partie s’arrête aussitôt. Personne ne joue ainsi.
+rules-marracash-a17 = Non. Si pendant cinq manches entières de suite aucune boutique n’est vendue, personne n’entre dans une boutique et personne n’arrive en ville, la partie s’arrête aussitôt. Qui passe son tour à la première manche n’en a pas : on n’en compte aucun. Personne ne joue ainsi.

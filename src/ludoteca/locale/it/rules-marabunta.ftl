@@ -13,7 +13,7 @@ rules-marabunta-1-7 = Ogni giocatore ha una plancia con due formicai, gruppi di 
 rules-marabunta-1-8 = Ci sono otto tessere (§7).
 
 rules-marabunta-chapter-2 = Preparazione
-rules-marabunta-2-1 = Scegliete una faccia del territorio e una faccia delle plance.
+rules-marabunta-2-1 = Scegliete una faccia del territorio e una faccia delle plance. Ognuno prende un colore, rosso o blu.
 rules-marabunta-2-2 = Mettete da parte la tessera cupcake. Mescolate le altre sette e impilatele coperte sopra di essa.
 rules-marabunta-2-3 = La sorte decide chi è il primo giocatore.
 
@@ -54,7 +54,7 @@ rules-marabunta-7-9 = Un esagono barrato non è di nessuno. Nessuno può scriver
 
 rules-marabunta-chapter-8 = Effetti degli esagoni
 rules-marabunta-8-1 = Se scrivi in un esagono cupcake, barra la prossima casella cupcake della tua fila, da sinistra, e ottieni subito i punti indicati sopra.
-rules-marabunta-8-2 = Se scrivi in un esagono cassa, barra una cassa a tua scelta sulla tua plancia.
+rules-marabunta-8-2 = Se scrivi in un esagono cassa, barra una cassa a tua scelta sulla tua plancia. Puoi iniziare più gruppi: quelli che non completi non costano nulla alla fine.
 
 rules-marabunta-chapter-9 = I poteri
 rules-marabunta-intro-9 = Quando barri l’ultima cassa di un gruppo sblocchi il suo potere. Devi usarlo subito, prima di continuare.

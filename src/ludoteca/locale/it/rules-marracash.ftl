@@ -21,7 +21,7 @@ rules-marracash-3-1 = A turno, ognuno mette all’asta un negozio. Nessuno muove
 rules-marracash-chapter-4 = L’asta
 rules-marracash-4-1 = Il banditore sceglie un negozio senza proprietario e apre con almeno 100.
 rules-marracash-4-2 = In senso orario, ognuno rilancia di almeno 100 oppure esce da quest’asta. L’ultimo rimasto paga la sua offerta alla banca e segna il negozio con un’insegna.
-rules-marracash-4-3 = La banca premia il banditore con 100 se il prezzo era al massimo 500, con 200 se era più alto (Q1), e con nulla se il banditore è anche il compratore.
+rules-marracash-4-3 = Insieme a quel pagamento la banca premia il banditore con 100 se il prezzo era al massimo 500, con 200 se era più alto (Q1), e con nulla se il banditore è anche il compratore.
 rules-marracash-4-4 = I visitatori del colore del negozio che stanno a una fontana che lo tocca entrano subito e pagano il compratore (§6.2). Nessuno ne riceve una quota.
 
 rules-marracash-chapter-5 = Il turno, dal secondo round
@@ -80,4 +80,4 @@ rules-marracash-a15 = Sì, anche se così la quota aumenta. Due o più clienti d
 rules-marracash-q16 = Che cosa viene prima a fine turno?
 rules-marracash-a16 = I nuovi visitatori, poi le carte. Dopo l’ultimo turno non si scopre nessuna carta. Quando tutte e 25 sono usate i posti restano vuoti.
 rules-marracash-q17 = Una partita può durare per sempre?
-rules-marracash-a17 = No. Se per cinque round interi di fila non si vende nessun negozio, nessuno entra in un negozio e nessuno viene fatto entrare in città, la partita finisce subito. Le persone non giocano così.
+rules-marracash-a17 = No. Se per cinque round interi di fila non si vende nessun negozio, nessuno entra in un negozio e nessuno viene fatto entrare in città, la partita finisce subito. Chi viene saltato nel primo round lì non ha un turno, quindi non se ne conta nessuno. Le persone non giocano così.

@@ -22,7 +22,7 @@ rules-minicity-2-6 = La sorte decide chi comincia. Poi si gioca in senso orario.
 
 rules-minicity-chapter-3 = Il turno
 rules-minicity-3-1 = Gioca una carta, muovi una formica, scarica. Puoi farlo fino a tre volte, finendo sempre con una carta prima di giocare la successiva. A fine turno riempi la parte piccola e la mano.
-rules-minicity-3-2 = Nel primo giro le carte sono meno. In due: fino a 2, poi fino a 3. In tre: 1, poi fino a 2, poi fino a 3. In quattro: 1, poi fino a 2, fino a 3 e fino a 4. In due questo non pareggia del tutto l’ordine: chi comincia è un po’ avvantaggiato, meno con gli amici.
+rules-minicity-3-2 = Nel primo giro il numero di carte dipende dall’ordine. In due: fino a 2, poi fino a 3. In tre: 1, poi fino a 2, poi fino a 3. In quattro: 1, poi fino a 2, fino a 3 e fino a 4. In due questo non pareggia del tutto l’ordine: chi comincia è un po’ avvantaggiato, meno con gli amici.
 rules-minicity-3-3 = Una carta devi giocarla; le altre sono facoltative.
 
 rules-minicity-chapter-4 = Giocare una carta

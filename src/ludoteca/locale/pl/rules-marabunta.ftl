@@ -13,7 +13,7 @@ rules-marabunta-1-7 = Każda osoba ma planszetkę z dwoma mrowiskami, grupami sk
 rules-marabunta-1-8 = Jest osiem kafelków (§7).
 
 rules-marabunta-chapter-2 = Przygotowanie
-rules-marabunta-2-1 = Wybierzcie stronę terytorium i stronę planszetek.
+rules-marabunta-2-1 = Wybierzcie stronę terytorium i stronę planszetek. Każdy wybiera kolor, czerwony albo niebieski.
 rules-marabunta-2-2 = Odłóżcie kafelek z babeczką. Pozostałe siedem potasujcie i połóżcie na nim w zakrytym stosie.
 rules-marabunta-2-3 = O tym, kto jest pierwszym graczem, decyduje los.
 
@@ -54,7 +54,7 @@ rules-marabunta-7-9 = Przekreślone pole nie należy do nikogo. Nikt nie może w
 
 rules-marabunta-chapter-8 = Efekty pól
 rules-marabunta-8-1 = Jeśli wpisujesz cyfrę w pole z babeczką, wykreśl następną babeczkę w swoim rzędzie, od lewej, i od razu zdobądź punkty podane nad nią.
-rules-marabunta-8-2 = Jeśli wpisujesz cyfrę w pole ze skrzynką, wykreśl wybraną skrzynkę na swojej planszetce.
+rules-marabunta-8-2 = Jeśli wpisujesz cyfrę w pole ze skrzynką, wykreśl wybraną skrzynkę na swojej planszetce. Możesz zacząć kilka grup; te, których nie ukończysz, nic na końcu nie kosztują.
 
 rules-marabunta-chapter-9 = Umiejętności
 rules-marabunta-intro-9 = Wykreślając ostatnią skrzynkę grupy, odblokowujesz jej umiejętność. Musisz użyć jej od razu, zanim zrobisz coś innego.

@@ -21,7 +21,7 @@ rules-marracash-3-1 = Każdy po kolei wystawia na licytację jeden sklep. Nikt j
 rules-marracash-chapter-4 = Licytacja
 rules-marracash-4-1 = Prowadzący licytację wybiera sklep bez właściciela i otwiera kwotą co najmniej 100.
 rules-marracash-4-2 = Zgodnie z ruchem wskazówek zegara każdy przebija o co najmniej 100 albo odpada z tej licytacji. Ostatnia osoba płaci swoją ofertę do banku i oznacza sklep szyldem.
-rules-marracash-4-3 = Bank nagradza prowadzącego kwotą 100, jeśli cena wyniosła najwyżej 500, kwotą 200, jeśli więcej (Q1), a niczym, jeśli sam jest kupującym.
+rules-marracash-4-3 = Razem z tą zapłatą bank nagradza prowadzącego kwotą 100, jeśli cena wyniosła najwyżej 500, kwotą 200, jeśli więcej (Q1), a niczym, jeśli sam jest kupującym.
 rules-marracash-4-4 = Turyści w kolorze sklepu, którzy stoją przy fontannie stykającej się ze sklepem, wchodzą od razu i płacą kupującemu (§6.2). Nikt nie ma w tym udziału.
 
 rules-marracash-chapter-5 = Tura, od drugiej rundy
@@ -80,4 +80,4 @@ rules-marracash-a15 = Tak, nawet jeśli przez to udział jest większy. Dwóch l
 rules-marracash-q16 = Co jest pierwsze na koniec tury?
 rules-marracash-a16 = Nowi turyści, potem karty. Po ostatniej turze nie odkrywa się kart. Gdy wszystkie 25 jest zużytych, miejsca zostają puste.
 rules-marracash-q17 = Czy gra może trwać w nieskończoność?
-rules-marracash-a17 = Nie. Jeśli przez pięć pełnych rund z rzędu nie sprzedano żadnego sklepu, nikt nie wszedł do sklepu i nikogo nie wprowadzono do miasta, gra od razu się kończy. Ludzie tak nie grają.
+rules-marracash-a17 = Nie. Jeśli przez pięć pełnych rund z rzędu nie sprzedano żadnego sklepu, nikt nie wszedł do sklepu i nikogo nie wprowadzono do miasta, gra od razu się kończy. Kto jest pominięty w pierwszej rundzie, nie ma w niej tury, więc żadna się nie liczy. Ludzie tak nie grają.
