@@ -184,17 +184,10 @@ def legal_hexes(board: Record, state: Record, buffer: Array, base: int) -> int:
     if state.set_size == 1:
         return legal_single(board, state, buffer, base)
     count = 0
-    if 0 <= state.limit < REGIONS:  # a die's own region: 14 hexes to look at, not 84
-        for index in range(HEXES_A_REGION):
-            place = int(board.region_hexes[state.limit, index])
-            if may_place(board, state, place):
-                buffer[count] = base + place
-                count += 1
-    else:
-        for place in range(HEXES):
-            if may_place(board, state, place):
-                buffer[count] = base + place
-                count += 1
+    for place in range(HEXES):  # sets of hexes are not limited to a region (§7, §9)
+        if may_place(board, state, place):
+            buffer[count] = base + place
+            count += 1
     return count
 
 
@@ -202,7 +195,7 @@ def legal_hexes(board: Record, state: Record, buffer: Array, base: int) -> int:
 def legal_single(board: Record, state: Record, buffer: Array, base: int) -> int:
     count = 0
     unbound = state.free == 1 or state.anthills[state.actor] > 0
-    if 0 <= state.limit < REGIONS:
+    if 0 <= state.limit < REGIONS:  # a die's own region: 14 hexes to look at, not 84
         for index in range(HEXES_A_REGION):
             place = int(board.region_hexes[state.limit, index])
             if may_place_one(board, state, place, unbound):
