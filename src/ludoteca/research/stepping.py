@@ -33,6 +33,7 @@ COURSE: np.dtype[Any] = np.dtype(
 DECIDE, BEGIN, RESUME = 0, 1, 2
 
 TOGETHER = 128  # games of a CPU's step; found by trying
+NOT_NEGATIVE = 0x7FFF  # all bits of a number but its sign: the compiler need not look at that
 
 POLICY = 0x5EED0F0C  # told apart from the seed of the games, so that their dice say nothing of it
 
@@ -156,9 +157,9 @@ def step_template(
     for begin in range(first, last, TOGETHER):
         end = min(begin + TOGETHER, last)
         for index in range(begin, end):
-            own = choices[index]
+            own, mask = choices[index], masks[index]
             for choice in range(courses[index].count):
-                masks[index, own[choice]] = False
+                mask[int(own[choice]) & NOT_NEGATIVE] = False
         for index in range(begin, end):
             done[index] = go_on(
                 board, states[index], courses[index], mode, actions[index], seats, choices[index],
@@ -166,9 +167,9 @@ def step_template(
             )  # fmt: skip
             actors[index] = states[index].actor
         for index in range(begin, end):
-            own = choices[index]
+            own, mask = choices[index], masks[index]
             for choice in range(courses[index].count):
-                masks[index, own[choice]] = True
+                mask[int(own[choice]) & NOT_NEGATIVE] = True
         for index in range(begin, end):
             observe(board, states[index], max(int(actors[index]), 0), observations[index])
 

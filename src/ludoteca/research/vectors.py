@@ -67,10 +67,19 @@ def vector(
     auto_reset: bool = True,
     threads: int | None = None,
 ) -> CudaVector: ...
+@overload
 def vector(
     spec: Spec,
     n: int,
-    device: Literal["cpu", "cuda"] = "cpu",
+    device: str,
+    seed: int = 0,
+    auto_reset: bool = True,
+    threads: int | None = None,
+) -> Vector | CudaVector: ...
+def vector(
+    spec: Spec,
+    n: int,
+    device: str = "cpu",
     seed: int = 0,
     auto_reset: bool = True,
     threads: int | None = None,

@@ -235,9 +235,14 @@ def chance(board: Record, state: Record, weights: Array) -> int:
     total = 0
     count = 0
     if state.phase in (Phase.GATHER, Phase.QUEUE):
-        base = GATHER if state.phase == Phase.GATHER else QUEUE
+        gathering = state.phase == Phase.GATHER
         for colour in range(COLOURS):
-            if refusal(board, state, base + colour) == Refusal.ALLOWED:
+            why_not = (
+                why_not_gather(board, state, colour)
+                if gathering
+                else why_not_queue(board, state, colour)
+            )
+            if why_not == Refusal.ALLOWED:
                 weights[count] = state.figures[colour]
                 total += int(state.figures[colour])
                 count += 1
