@@ -130,8 +130,9 @@ class Person:
         self.context = self.page.context
         self._leave = partial(browsers.close, screen, language, self.context)
         self._again = True
-        # Nobody waits for bots here; the first page keeps what it finds.
-        kept = json.dumps({"speed": "instant", "level": "random", **settings})
+        # Nobody waits for bots or is asked twice here; the first page keeps what it finds.
+        usual = {"speed": "instant", "level": "random", "confirm": False}
+        kept = json.dumps(usual | settings)
         self.page.add_init_script(
             "if (origin !== 'null' && !localStorage.getItem('ludoteca-settings'))"
             f" localStorage.setItem('ludoteca-settings', {json.dumps(kept)})"

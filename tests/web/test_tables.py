@@ -79,7 +79,7 @@ def test_one_device_is_passed_around(person: Callable[..., Person]) -> None:
         assert anna.waits_for_turn()
         turns.add(anna.page.locator(".whose").inner_text())
         decide(anna)
-    assert turns == {"You, your turn", "Ola, your turn"}
+    assert turns == {"Player 1, your turn", "Ola, your turn"}
 
 
 def test_a_stranger_finds_an_open_table_and_another_watches(

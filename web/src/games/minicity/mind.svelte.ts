@@ -13,6 +13,9 @@ export class Mind {
   ant = $state<Ant | null>(null); // for the dragonfly
   food = $state<Food | null>(null); // for the bumblebee
 
+  /** Where the card that is being laid should lead its ant. */
+  aim: { number: number; chamber: number } | null = null;
+
   rest(): void {
     this.card = null;
     this.moving = null;

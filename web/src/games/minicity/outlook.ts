@@ -1,7 +1,7 @@
 // Which chambers light up, and what could be done there: read off what the engine has sent.
 
 import type { Mind } from "./mind.svelte";
-import type { Offers, MiniCityChoice } from "./offers";
+import { playKey, type Offers, type MiniCityChoice } from "./offers";
 import { ANTS, type Ant, type EndView, type Food } from "./view";
 import type { MiniCityAction, MiniCityView } from "./view";
 
@@ -91,6 +91,30 @@ function worth(view: MiniCityView, name: number): { load: number; points: number
   if (chamber === undefined || load > 0 || chamber.tokens === chamber.places)
     return { load, points: 0 };
   return { load, points: view.outlook.refusing?.[chamber.food] ?? 0 };
+}
+
+/** The play of the card in hand that leads its ant to a chamber, with no more range than it needs. */
+export function playTo(
+  view: MiniCityView,
+  offers: Offers,
+  mind: Mind,
+  chamber: number,
+): MiniCityChoice | undefined {
+  const ant = handMover(offers, mind);
+  const { card } = mind;
+  if (card === null || ant === null) return undefined;
+  const steps = view.outlook.stops[ant]?.[chamber];
+  if (steps === undefined) return undefined;
+  const ends = view.outlook.ends
+    .filter(({ ranges }) => ranges[ant] + view.outlook.millipedes >= steps)
+    .sort((one, other) => {
+      const short = (range: number) => (range < steps ? 1 : 0);
+      const [first, second] = [one.ranges[ant], other.ranges[ant]];
+      return short(first) - short(second) || first - second;
+    });
+  return ends
+    .map(({ road, end }) => offers.plays.get(playKey(card, ant, road, end)))
+    .find((choice) => choice !== undefined);
 }
 
 /** Spaces of a road whose cards count for a play there: those joined to it, in its colour. */

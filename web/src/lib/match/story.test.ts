@@ -75,3 +75,22 @@ test("half a story is none", () => {
   expect(storyTo([started, decided(2), decided(4)], 4)).toBeNull();
   expect(storyTo([started, decided(2), decided(4)], 2)).toHaveLength(1);
 });
+
+test("what is only counted is one line of the log", () => {
+  const stock = (version: number, seat: number): Happening => ({
+    kind: "decided",
+    version,
+    at: 0,
+    seat,
+    steps: [{ seat, text: "stock pink", messages: [message("stocked", { seat: `${seat}` })] }],
+  });
+  const isDull = ({ text }: { text: string | null }) => text === "stock pink";
+  const log = [decided(2), stock(3, 0), stock(4, 0), stock(5, 1)];
+  const lines = logLines(log, isDull, { stocked: "many" });
+  expect(lines.map(({ version, messages }) => [version, messages[0]?.key])).toEqual([
+    [2, "did-2"],
+    [4, "many"],
+    [5, "stocked"],
+  ]);
+  expect(logLines(log)).toHaveLength(4);
+});
