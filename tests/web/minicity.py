@@ -47,6 +47,9 @@ class Settler:
         seen = seen or self.looks()
         self.shown[seen.version] = self.person.page.evaluate(FACES)
         self.kinds.append(self._act(seen.offered))
+        agree = self.person.page.locator(".answer .yes")  # asked on a phone before a turn ends
+        if agree.count() > 0:
+            agree.click()
         self.person.waits_until_after(seen.version)
         if self.kinds[-1] == "accept":
             self.person.page.wait_for_function(STOCKED)

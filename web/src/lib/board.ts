@@ -80,8 +80,11 @@ export interface BoardProps<View, Action extends AnyAction = AnyAction> {
    */
   readonly armed: number | null;
   readonly arm: (number: number | null, by?: Considering) => void;
-  /** Play a choice. For pointer clicks use `press` instead, which asks twice on touch. */
-  readonly choose: (number: number) => void;
+  /**
+   * Play a choice. For pointer clicks use `press` instead, which asks twice on touch. Whatever was
+   * agreed to as a whole is `meant`: nobody is asked about a part of it again.
+   */
+  readonly choose: (number: number, meant?: boolean) => void;
   /**
    * A click or tap on something that stands for one choice. With a mouse, a pen or a key it is
    * played; with a finger the first tap arms it and the second plays it, since there is no hover.

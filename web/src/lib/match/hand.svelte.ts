@@ -53,8 +53,7 @@ export class Hand {
     this.listed = number !== null;
   };
 
-  choose = (number: number): void => {
-    const meant = this.asked?.number === number;
+  choose = (number: number, meant = this.asked?.number === number): void => {
     const question = meant ? null : this.#doubt(number, this.touched && this.armed === number);
     this.rest();
     if (question) this.asked = { number, question };
