@@ -54,7 +54,7 @@ def test_on_one_device_a_hand_is_shown_to_its_player_alone(person: People) -> No
         # Whoever plays now has a hand of their own before them, unless tokens are asked for.
         settler.decide()
     assert {"card", "chamber"} <= set(settler.kinds)
-    assert set(handed) == {"Hand the device to You.", "Hand the device to Ola."}
+    assert set(handed) == {"Hand the device to Player 1.", "Hand the device to Ola."}
     assert any(faces["hand"] for faces in settler.shown.values())
 
 
