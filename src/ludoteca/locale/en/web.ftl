@@ -54,6 +54,7 @@ web-close = Close
 web-try-again = Try again
 web-go-home = To the games
 web-nowhere = There is nothing at this address.
+web-nowhere-why = The address may be incomplete, or what was here is gone. A link to a table or a match must be copied whole.
 web-line-lost = The connection is lost. Nothing is lost with it: play goes on by itself as soon as it is back.
 web-problem-offline = The server cannot be reached. Check your connection and try again.
 web-problem-server = The server answered with an error ({ $status }). Nothing was changed; try again in a moment.
@@ -213,6 +214,10 @@ web-beside = Beside the board
 web-tab-players = Players
 web-tab-log = Log
 web-tab-chat = Chat
+web-unread = { $count ->
+    [one] one unread
+   *[other] { $count } unread
+}
 web-board-as-text = The board as text
 
 ## Log and chat
@@ -315,6 +320,8 @@ web-letters = Show letters on colours, everywhere
 web-calm = No motion
 web-confirm-final = Ask before a step that ends my turn
 web-sounds = Sounds
+web-shortcuts = Single keys as shortcuts (? lists them)
+web-commands = The command box beside every board
 web-who-you-are = Who you are
 web-keep = Keep
 web-name-kept = Kept.

@@ -54,6 +54,7 @@ web-close = Fermer
 web-try-again = Réessayer
 web-go-home = Vers les jeux
 web-nowhere = Il n’y a rien à cette adresse.
+web-nowhere-why = L’adresse est peut-être incomplète, ou ce qui était ici n’y est plus. Le lien d’une table ou d’une partie doit être copié en entier.
 web-line-lost = La connexion est coupée, mais rien n’est perdu : la partie reprend d’elle-même dès son retour.
 web-problem-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-problem-server = Le serveur a répondu par une erreur ({ $status }). Rien n’a changé ; réessayez dans un instant.
@@ -213,6 +214,10 @@ web-beside = À côté du plateau
 web-tab-players = Joueurs
 web-tab-log = Journal
 web-tab-chat = Discussion
+web-unread = { $count ->
+    [one] un non lu
+   *[other] { $count } non lus
+}
 web-board-as-text = Le plateau en mots
 
 ## Journal et discussion
@@ -315,6 +320,8 @@ web-letters = Des lettres sur les couleurs, partout
 web-calm = Aucun mouvement
 web-confirm-final = Demander avant ce qui termine mon tour
 web-sounds = Sons
+web-shortcuts = Touches seules comme raccourcis (? les énumère)
+web-commands = La ligne de commande à côté de chaque plateau
 web-who-you-are = Qui vous êtes
 web-keep = Garder
 web-name-kept = C’est fait.

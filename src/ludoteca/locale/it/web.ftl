@@ -54,6 +54,7 @@ web-close = Chiudi
 web-try-again = Riprova
 web-go-home = Ai giochi
 web-nowhere = A questo indirizzo non c’è niente.
+web-nowhere-why = Forse l’indirizzo è incompleto, o quello che c’era non c’è più. Il link a un tavolo o a una partita va copiato per intero.
 web-line-lost = La connessione è caduta, ma non si perde niente: appena torna, si continua da soli.
 web-problem-offline = Il server non risponde. Controlla la connessione e riprova.
 web-problem-server = Il server ha risposto con un errore ({ $status }). Non è cambiato niente; riprova fra poco.
@@ -213,6 +214,10 @@ web-beside = Accanto al tabellone
 web-tab-players = Giocatori
 web-tab-log = Diario
 web-tab-chat = Chiacchiere
+web-unread = { $count ->
+    [one] uno non letto
+   *[other] { $count } non letti
+}
 web-board-as-text = Il tabellone a parole
 
 ## Diario e chiacchiere
@@ -315,6 +320,8 @@ web-letters = Lettere su tutti i colori, sempre
 web-calm = Niente movimento
 web-confirm-final = Chiedi prima di un passo che chiude il mio turno
 web-sounds = Suoni
+web-shortcuts = Tasti singoli come scorciatoie (? li elenca)
+web-commands = La riga di comando accanto a ogni tabellone
 web-who-you-are = Chi sei
 web-keep = Tieni
 web-name-kept = Fatto.

@@ -54,6 +54,7 @@ web-close = Zamknij
 web-try-again = Spróbuj ponownie
 web-go-home = Do gier
 web-nowhere = Pod tym adresem nic nie ma.
+web-nowhere-why = Adres może być niepełny albo tego, co tu było, już nie ma. Link do stołu lub partii trzeba skopiować w całości.
 web-line-lost = Połączenie zerwane, ale nic nie zginęło: gra ruszy sama, gdy tylko wróci.
 web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 web-problem-server = Serwer odpowiedział błędem ({ $status }). Nic się nie zmieniło; spróbuj za chwilę.
@@ -224,6 +225,11 @@ web-beside = Obok planszy
 web-tab-players = Gracze
 web-tab-log = Dziennik
 web-tab-chat = Czat
+web-unread = { $count ->
+    [one] jedna nieprzeczytana
+    [few] { $count } nieprzeczytane
+   *[other] { $count } nieprzeczytanych
+}
 web-board-as-text = Plansza słowami
 
 ## Dziennik i czat
@@ -338,6 +344,8 @@ web-letters = Litery na kolorach, wszędzie
 web-calm = Bez animacji
 web-confirm-final = Pytaj przed krokiem, który kończy moją turę
 web-sounds = Dźwięki
+web-shortcuts = Pojedyncze klawisze jako skróty (? je wymienia)
+web-commands = Wiersz poleceń przy każdej planszy
 web-who-you-are = Kim jesteś
 web-keep = Zachowaj
 web-name-kept = Gotowe.

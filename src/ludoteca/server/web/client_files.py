@@ -8,6 +8,7 @@ nor for a thread that others keep busy.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -31,6 +32,8 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
+# The addresses of `web/src/routes.ts`; whether there is such a match or game the page finds out.
+PAGES = re.compile(r"(?:table|match|rules|guide|replay)/[A-Za-z0-9_-]{1,40}|replay|boards|settings")
 # These answers are packed already, or not worth it: `operation/app.py` leaves them as they are.
 AS_IT_IS = "as_it_is"
 
@@ -100,9 +103,13 @@ def send(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return Response(shape.data, media_type=TYPES[Path(name).suffix], headers=headers)
 
 
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+def page(request: Request[Any, Any, Any], *, known: bool = True) -> Response[bytes]:
+    """The one page; at an address that it does not know it says so, and so does the status."""
     if INDEX in files():
-        return send(request, INDEX)
+        answer = send(request, INDEX)
+        if not known and answer.status_code != 304:
+            answer.status_code = 404
+        return answer
     headers = {"Cache-Control": "no-store"}
     return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers=headers)
 
@@ -126,10 +133,10 @@ def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def show_file_or_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A file of the client; any other address is one of its pages."""
+    """A file of the client; any other address is one of its pages, or none."""
     name = path.lstrip("/")
     if name in files():
         return send(request, name)
     if name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]:
         raise NotFoundException
-    return page(request)
+    return page(request, known=PAGES.fullmatch(name.rstrip("/")) is not None)

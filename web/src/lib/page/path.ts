@@ -1,3 +1,12 @@
+/** What an address means; null for one that means nothing, as a lonely “%”. */
+export function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** "/match/:id" against "/match/a1b2": the parts that vary, or null if it is another address. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -9,8 +18,9 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   for (const [at, part] of wanted.entries()) {
     const found = given[at] ?? "";
     if (part.startsWith(":")) {
-      if (!found) return null;
-      parts[part.slice(1)] = decodeURIComponent(found);
+      const decoded = decode(found);
+      if (!decoded) return null;
+      parts[part.slice(1)] = decoded;
     } else if (part !== found) return null;
   }
   return parts;

@@ -1,0 +1,93 @@
+"""Beside the board by keys and ears: tabs, clocks, chat, shortcuts, headings, forced colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+from tests.web.staged import Stage, match_of, moments
+
+HEADINGS = """() => [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) =>
+  Number(tagName[1]))"""
+
+
+def skipped(levels: list[int]) -> list[int]:
+    """Headings that are more than one level below the one before."""
+    return [
+        level for before, level in zip([0, *levels], levels, strict=False) if level > before + 1
+    ]
+
+
+def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Person]) -> None:
+    anna = person()
+    stage, page = Stage(anna, clock=True, chat=True), anna.page
+    stage.show(match_of("marabunta", 2, {}, "11"))
+    assert skipped(page.evaluate(HEADINGS)) == []
+
+    # A die goes over by a click that no pointer made, as a screen reader does it.
+    page.locator("[data-element=pink]").evaluate("(die) => die.click()")
+    expect(page.get_by_role("group", name="The other pool").get_by_role("button")).to_have_count(1)
+
+    # Unread is what was not yet seen; arrows lead from tab to tab; clocks stay.
+    stage.says("Hello")
+    stage.says("Good luck")
+    chat = page.get_by_role("tab", name="Chat, 2 unread")
+    expect(chat).to_be_visible()
+    page.get_by_role("tab", name="Players").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_focused()
+    expect(page.get_by_text("Good luck")).to_be_visible()
+    expect(page.get_by_title("Thinking time left").first).to_have_text("1:30")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_title("Thinking time left")).to_have_count(2)
+    stage.says("Your turn?")
+    expect(page.get_by_role("tab", name="Chat, one unread")).to_be_visible()
+
+    # Shortcuts: listed by ?, never while typing, and off when somebody says so.
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("ask for a hint")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.keyboard.press("c")
+    field = page.get_by_role("textbox", name="Command")
+    expect(field).to_be_focused()
+    page.keyboard.type("c?")
+    expect(field).to_have_value("c?")
+    expect(keys).to_have_count(0)
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("?")
+    keys.get_by_label("Single keys as shortcuts").uncheck()
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("?")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+    expect(keys).to_have_count(0)
+
+    # What can be played is framed where colours are the system's.
+    for kind, match in moments("marabunta", 2, {}, ("11",)):
+        if kind == "element":
+            stage.show(match)
+            break
+    page.emulate_media(forced_colors="active")
+    frame = page.locator("[data-apply]").first.evaluate(
+        "(die) => getComputedStyle(die).outlineStyle"
+    )
+    page.emulate_media(forced_colors="none")
+    assert frame == "solid"
+
+
+def test_no_heading_is_skipped_in_an_auction(person: Callable[..., Person]) -> None:
+    anna = person()
+    stage = Stage(anna)
+    for kind, match in moments("marracash", 3, {}, ("11",)):
+        if kind == "open":
+            stage.show(match)
+            break
+    levels = anna.page.evaluate(HEADINGS)
+    assert len(levels) > 1
+    assert skipped(levels) == []

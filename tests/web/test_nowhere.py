@@ -1,0 +1,43 @@
+"""Addresses that lead nowhere: the page helps, and the status says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.server.process import Server
+from tests.web.people import Person
+
+ROUTES = Path(__file__).parents[2] / "web" / "src" / "routes.ts"
+
+
+def test_every_page_of_the_client_is_found_and_no_other(server: Server) -> None:
+    patterns = re.findall(r'^  \["(/[^"]*)", ', ROUTES.read_text(encoding="utf-8"), re.M)
+    assert len(patterns) > 5
+    with httpx.Client(base_url=server.url) as browser:
+        for pattern in patterns:
+            assert browser.get(re.sub(r":\w+", "x1", pattern)).status_code == 200, pattern
+        for address in ("/match/%25", "/match/%", "/match", "/nonsense", "/rules/a/b", "/a/b/c"):
+            answer = browser.get(address)
+            assert answer.status_code == 404, address
+            assert answer.headers["content-type"].startswith("text/html"), address
+
+
+def test_a_page_that_helps_is_shown_where_nothing_is(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.may_lose_line = True  # the browser itself writes down that the status was 404
+    for address in ("/match/%", "/no/such/page"):
+        page = anna.go(address)
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            "There is nothing at this address."
+        )
+        expect(page).to_have_title("There is nothing at this address. · Ludoteca")
+        expect(page.get_by_text("must be copied whole")).to_be_visible()
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three games, a table, and you")
+    page = anna.go("/match/nosuchmatch")
+    expect(page).to_have_title("This match cannot be shown · Ludoteca")
