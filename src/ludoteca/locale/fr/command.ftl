@@ -3,14 +3,14 @@
 command-open = Commandes
 command-title = Taper des commandes
 command-label = Commande
-command-lead = Tapez un choix ou son début, ou « aide ».
+command-lead = Tapez un choix ou son début, ou « aide ».
 command-answers = Réponses
 # Ce qu’on peut taper, plusieurs mots séparés par des virgules
 command-word-help = aide, help, ?
 command-word-choices = choix, coups
 command-word-last = dernier, derniers
 command-word-board = plateau
-command-word-score = score, points
+command-word-score = points, score
 command-word-where = où, où est
 command-word-undo = annuler
 command-word-hint = conseil

@@ -35,7 +35,8 @@ command-about-end = na koniec
 command-fitting = { $count ->
     [one] Jeden ruch. Wpisz jego numer, aby go wykonać.
     [few] { $count } ruchy. Wpisz numer, aby wykonać jeden z nich.
-   *[other] { $count } ruchów. Wpisz numer, aby wykonać jeden z nich.
+    [many] { $count } ruchów. Wpisz numer, aby wykonać jeden z nich.
+   *[other] { $count } ruchu. Wpisz numer, aby wykonać jeden z nich.
 }
 command-option = { $number }: { $choice }
 command-chosen = Wybrano: { $choice }

@@ -228,7 +228,8 @@ web-tab-chat = Czat
 web-unread = { $count ->
     [one] jedna nieprzeczytana
     [few] { $count } nieprzeczytane
-   *[other] { $count } nieprzeczytanych
+    [many] { $count } nieprzeczytanych
+   *[other] { $count } nieprzeczytanej
 }
 web-board-as-text = Plansza słowami
 
