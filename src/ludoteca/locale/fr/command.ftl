@@ -6,7 +6,7 @@ command-label = Commande
 command-lead = Tapez un choix ou son début, ou « aide ».
 command-answers = Réponses
 # Ce qu’on peut taper, plusieurs mots séparés par des virgules
-command-word-help = aide, help, ?
+command-word-help = aide, help, ?
 command-word-choices = choix, coups
 command-word-last = dernier, derniers
 command-word-board = plateau

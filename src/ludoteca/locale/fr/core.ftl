@@ -84,5 +84,5 @@ bad-self-play-other = Le dossier « { $folder } » contient d’autres parties
 bad-ladder = « { $file } » n’est pas un classement et n’a pas été modifié : { $reason }.
 ladder-names = Deux bots ont le même nom. Dans un classement, chacun a besoin d’un nom à lui.
 sequential-bots = Le test séquentiel compare deux bots, le premier avec le second. Ici il y en a { $bots }.
-cluster-unreachable = Aucune grappe ne répond à « { $address } ». Écrivez HOST:PORT de son nœud principal, ou auto sur l’une de ses machines.
+cluster-unreachable = Aucune grappe ne répond à « { $address } ». Écrivez l’adresse de son nœud principal avec son port, ou auto sur l’une de ses machines.
 cluster-version = Une machine de la grappe a Ludoteca { $there }, celle-ci { $here }. Toutes ont besoin de la même version.
