@@ -95,10 +95,10 @@ web-marracash-text-seat = { $seat }, { $player }. Dirhams : { $money }. Enseign
 web-marracash-text-free = Boutiques sans propriétaire : { $shops }.
 web-marracash-text-line = File le long du mur, { $count } de gauche à droite : { $line }.
 web-marracash-text-ways = De la fontaine { $fountain }, une rue mène à : { $next }.
-web-marracash-text-past = { $shop } : on passe devant en allant { $ways }.
+web-marracash-text-past = { $shop } : on passe devant en allant { $ways }.
 web-marracash-text-customers = { $count ->
     [0] Aucun client pour elle n’attend au début de ces rues.
-   *[other] Des clients l’attendent : { $groups }.
+   *[other] Des clients l’attendent : { $groups }.
 }
 web-marracash-text-waiting = { $count } à la fontaine { $fountain }
 web-marracash-name-fountain = fontaine { $fountain }

@@ -151,7 +151,7 @@ web-minicity-text-friend = À vendre : { $friend }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } : { $effect }.
-web-minicity-text-chamber = { $chamber } : { $filled }{ $ants ->
+web-minicity-text-chamber = { $chamber } : { $filled }{ $ants ->
     [0] .
    *[other] {" "}; la { $ant } est ici.
 }
