@@ -1,0 +1,5 @@
+/** What the window is like, where a board is laid out by more than its own width. */
+import { MediaQuery } from "svelte/reactivity";
+
+/** Lower than wide, as a phone on its side: a board lies, and what is done stands beside it. */
+export const lying = new MediaQuery("(orientation: landscape) and (min-width: 480px)");
