@@ -24,7 +24,9 @@ from ludoteca.server.protocol import (
     FromBrowser,
     Happened,
     Happening,
+    Ping,
     Play,
+    Pong,
     Presence,
     Recall,
     Recalled,
@@ -149,6 +151,8 @@ class Stage:
         match DECODER.decode(text):
             case Watch():
                 self._set()
+            case Ping(sent=sent):
+                self._send(Pong(sent))
             case Recall():
                 self._send(Recalled(NAME, self.log))
             case Play(key=key, action=action):

@@ -36,6 +36,9 @@ class Connection {
           follower.received(message);
       }
     },
+    silent: (overdue) => {
+      this.lost = overdue;
+    },
     lost: (code) => {
       this.#worry ??= setTimeout(() => (this.lost = true), PATIENCE);
       if (code === NO_SESSION || code === SESSION_ENDED) void this.#askWhoWeAre();

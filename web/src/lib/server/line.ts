@@ -5,6 +5,8 @@ export interface LineEvents {
   /** The line is open, for the first time or again: say what you follow. */
   opened: () => void;
   received: (message: ToBrowser) => void;
+  /** Whether an answer is overdue; the line may still come back to life. */
+  silent: (overdue: boolean) => void;
   /** The line broke, perhaps by the server's own will; it is being tried again. */
   lost: (code: number | null) => void;
 }
@@ -21,7 +23,10 @@ export interface Wire {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 /** A proxy may drop a silent line, and a dead one may look open for minutes. */
-const PING_EVERY = 15000;
+const PING_EVERY = 2000;
+/** An answer is overdue after this, so that somebody is told within five seconds of silence… */
+const WORRY_AFTER = 2500;
+/** …and after this the line is given up. */
 const PONG_WITHIN = 7000;
 
 /** How long to wait before the attempt of that number, counted from 0. */
@@ -38,6 +43,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
+  #worry: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   readonly #make: () => Wire;
   readonly #events: LineEvents;
@@ -63,8 +69,8 @@ export class Line {
       this.#events.opened();
     };
     wire.onmessage = (event) => {
-      clearTimeout(this.#pong);
-      this.#pong = undefined;
+      this.#stopWaiting();
+      this.#events.silent(false);
       const message = JSON.parse(String(event.data)) as ToBrowser;
       if (message.type !== "pong") this.#events.received(message);
     };
@@ -106,11 +112,18 @@ export class Line {
     if (this.#pong !== undefined) return;
     this.send({ type: "ping", sent: Date.now() });
     const wire = this.#wire;
+    this.#worry = setTimeout(() => this.#events.silent(true), WORRY_AFTER);
     this.#pong = setTimeout(() => {
       if (!wire) return;
       this.#drop(wire);
       wire.close();
     }, PONG_WITHIN);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#worry);
+    clearTimeout(this.#pong);
+    this.#pong = undefined;
   }
 
   #drop(wire: Wire, code: number | null = null): void {
@@ -119,8 +132,7 @@ export class Line {
     this.#wire = null;
     this.#open = false;
     clearInterval(this.#ping);
-    clearTimeout(this.#pong);
-    this.#pong = undefined;
+    this.#stopWaiting();
     this.#events.lost(code);
     if (this.#ended) return;
     this.#retry = setTimeout(() => this.connect(), waitBefore(this.#attempt, Math.random()));
