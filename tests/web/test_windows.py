@@ -6,13 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.web.people import DESKTOP, Person, Screen
 from tests.web.staged import Stage, moments
 
 SMALL = Screen(320, 568, touch=True)
 # A phone on its side, and a desktop at 200 %.
-LOW = ({"width": 844, "height": 390}, {"width": 640, "height": 360})
+LOW: tuple[ViewportSize, ...] = (
+    {"width": 844, "height": 390},
+    {"width": 640, "height": 360},
+)
 # Where a button of the board itself ends the decision.
 MAIN = {
     "marabunta": (2, {}, {"split": ".split .main", "take": "[data-take]"}),
@@ -58,7 +62,8 @@ def test_what_is_to_be_done_is_in_sight_in_small_and_low_windows(
         if kind not in main:
             continue
         seen.add(kind)
-        for window in ({"width": SMALL.width, "height": SMALL.height}, *LOW):
+        upright: ViewportSize = {"width": SMALL.width, "height": SMALL.height}
+        for window in (upright, *LOW):
             page.set_viewport_size(window)
             stage.show(match, fresh=True)
             anna.settles()
