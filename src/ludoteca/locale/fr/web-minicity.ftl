@@ -153,7 +153,7 @@ web-minicity-text-friend = À vendre : { $friend }, { $cost ->
 } : { $effect }.
 web-minicity-text-chamber = { $chamber } : { $filled }{ $ants ->
     [0] .
-   *[other] {" "}; la { $ant } est ici.
+   *[other] , avec la { $ant }.
 }
 web-minicity-text-tunnels = De la chambre { $chamber }, des tunnels mènent à { $tunnels }.
 web-minicity-name-chamber = chambre { $chamber }
