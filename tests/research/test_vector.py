@@ -123,6 +123,10 @@ def test_the_end_is_rewarded_and_another_game_begins(variant: Variant) -> None:
     assert not ending.step([-7, 10**6, 0]).reward.any()  # nobody asks
     assert ending.states().tobytes() == over.tobytes()
     assert ending.restore(over).done.all()
+    before = everything(going_on)
+    with pytest.raises(ValueError, match="game 0 is over, and games with auto_reset never are"):
+        going_on.restore(over)
+    assert everything(going_on) == before
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -149,11 +153,19 @@ def test_an_illegal_action_changes_nothing() -> None:
     games.reset()
     before = everything(games)
     for bad in (-1, 317, 2**40, int(np.flatnonzero(~games.last.mask[2])[0])):
-        actions = games.sample().copy()
+        actions = games.sample()
         actions[2] = bad
         with pytest.raises(ValueError, match=f"action {bad} is not legal in game 2; nothing was"):
             games.step(actions)
         assert everything(games) == before
+    huge = games.sample().astype(np.uint64)
+    huge[1] = 2**64 - 1
+    with pytest.raises(ValueError, match=f"action {2**64 - 1} is not legal in game 1"):
+        games.step(huge)
+    forbidden = np.argmin(games.last.mask, axis=1)
+    games.last.mask[:] = True  # to write there makes nothing legal
+    with pytest.raises(ValueError, match="is not legal in game 0"):
+        games.step(forbidden)
 
 
 @pytest.mark.parametrize("actions", [[0, 0, 0], [0.0, 1.0, 2.0, 3.0], [True] * 4, [[0, 0, 0, 0]]])
@@ -189,13 +201,21 @@ def test_sampling_follows_the_logits() -> None:
     assert abs(np.mean(drawn == first) - 0.75) < 6 * np.sqrt(0.75 * 0.25 / len(drawn))
     with pytest.raises(ValueError, match="317 for each of 4000 games"):
         games.sample(logits[:, :300])
+    for nothing in (np.nan, np.inf, -np.inf):
+        logits[2, mask[2]] = nothing
+        with pytest.raises(ValueError, match="the logits of game 2 are not finite"):
+            games.sample(logits)
+    logits[2, np.flatnonzero(mask[2])[0]] = 0.0  # the others of minus infinity are never drawn
+    assert games.sample(logits)[2] == np.flatnonzero(mask[2])[0]
+    one, other = games.sample(), games.sample(logits)
+    assert not np.shares_memory(one, other)
 
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"n": 0}, "at least one game"),
-        ({"n": 4, "seed": -1}, "the seed is -1"),
+        ({"n": 0}, "n is 0; it must be 1 or more"),
+        ({"n": 4, "seed": -1}, "seed is -1; it must be from 0 to"),
         ({"n": 4, "threads": 0}, "threads is 0"),
         ({"n": 4, "device": "tpu"}, "the device is 'tpu'"),
     ],
@@ -205,6 +225,23 @@ def test_wrong_settings_are_refused_in_words(wrong: dict[str, Any], said: str) -
         research.vector(research.spec("marabunta"), **wrong)
 
 
+@pytest.mark.parametrize("wrong", [{"n": 4.0}, {"n": 4, "seed": 1.5}, {"n": True}])
+def test_numbers_that_are_not_whole_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(TypeError, match="it must be a whole number"):
+        research.vector(research.spec("marabunta"), **wrong)
+
+
+@pytest.mark.parametrize("seats", [2.0, "2", True])
+def test_seats_are_a_whole_number(seats: Any) -> None:
+    with pytest.raises(TypeError, match=f"seats is {seats!r}; it must be a whole number"):
+        research.spec("marabunta", seats)
+
+
+def test_the_name_of_a_game_is_no_spec() -> None:
+    with pytest.raises(TypeError, match=r"'marabunta' is no spec: .* made by research\.spec"):
+        research.vector("marabunta", 4)  # type: ignore[call-overload]
+
+
 @pytest.mark.skipif(is_available(), reason="there is one here")
 def test_without_a_gpu_it_says_so() -> None:
     with pytest.raises(NoGpu):
@@ -212,13 +249,23 @@ def test_without_a_gpu_it_says_so() -> None:
 
 
 def test_states_of_other_games_are_refused() -> None:
-    games = research.vector(research.spec("marabunta"), 4)
+    games = research.vector(research.spec("minicity", seats=2), 4)
     games.reset()
     before = everything(games)
-    others = research.vector(research.spec("minicity"), 4)
+    others = research.vector(research.spec("marabunta"), 4)
     others.reset()
-    for states in (others.states(), games.states()[:3], b"", others.states().tobytes()):
-        with pytest.raises(ValueError, match="not the states of 4 games of marabunta"):
+    crowd = research.vector(research.spec("minicity", seats=3), 4)  # as long to the byte
+    crowd.reset()
+    for states in (
+        others.states(),
+        others.states().tobytes(),
+        crowd.states(),
+        crowd.states().tobytes(),
+        bytes(crowd.states().nbytes),
+        games.states()[:3],
+        b"",
+    ):
+        with pytest.raises(ValueError, match="not the states of 4 games of minicity-2"):
             games.restore(states)
     assert everything(games) == before
 

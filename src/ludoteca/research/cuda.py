@@ -33,8 +33,8 @@ from ludoteca.research.vectors import (
     check_actions,
     check_begun,
     check_logits,
+    new_saved,
     read_saved,
-    saved_type,
 )
 
 FEW_GAMES = 16_384  # up to so many are served one by one, more in rounds
@@ -153,7 +153,8 @@ class CudaVector:
         """Play an action in each game, and chance and forced steps up to the next choice.
 
         `actions` is whatever lies on this GPU and says so by `__cuda_array_interface__`. A game
-        whose action is not legal does not change at all, and is counted: see `refused`.
+        whose action is not legal does not change at all, and is counted: see `refused`. Legal is
+        what the mask of the last step says: leave that array as it is.
         """
         check_begun(self._is_begun)
         return self._step(DECIDE, self._own_actions(actions))
@@ -161,7 +162,8 @@ class CudaVector:
     def sample(self, logits: Any = None) -> DeviceArray:
         """A legal action for each game, drawn by the softmax of its `logits`, or all alike.
 
-        `logits` is float32[n, decisions or more] on this GPU. The array is that of the last time.
+        `logits` is float32[n, decisions or more] on this GPU; where none of a game's is a number
+        its first choice is taken. The array is that of the last time.
         """
         check_begun(self._is_begun)
         if logits is None:
@@ -188,7 +190,7 @@ class CudaVector:
     def states(self) -> NDArray[Any]:
         """A copy, in the memory of the CPU, of all that the games are; see `Vector.states`."""
         check_begun(self._is_begun)
-        saved = np.zeros(self.n, saved_type(self.spec))
+        saved = new_saved(self.spec, self.n)
         states = self._states.copy_to_host(stream=self.numba_stream)
         courses = self._courses.copy_to_host(stream=self.numba_stream)
         self.synchronize()
@@ -199,8 +201,8 @@ class CudaVector:
         return saved
 
     def restore(self, states: ArrayLike | bytes) -> Step[DeviceArray]:
-        """Put back what `states` gave, or the bytes of it. Nothing is done, nothing rewarded."""
-        saved = read_saved(self.spec, self.n, states)
+        """Put back what `states` gave, or the bytes of it; see `Vector.restore`."""
+        saved = read_saved(self.spec, self.n, self.auto_reset, states)
         filled = np.ascontiguousarray(saved["state"]).view(np.uint8).reshape(self.n, -1)
         lines = np.zeros((self.n, words_of(self.spec.game) * WORD.itemsize), np.uint8)
         lines[:, : filled.shape[1]] = filled

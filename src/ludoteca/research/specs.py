@@ -12,6 +12,7 @@ from ludoteca.core.observation import Observation
 from ludoteca.core.setting import Setting, show
 from ludoteca.games import find_game
 from ludoteca.own_boards import open_setting
+from ludoteca.research.checks import whole
 from ludoteca.research.position import Position
 
 if TYPE_CHECKING:
@@ -21,7 +22,14 @@ if TYPE_CHECKING:
 def spec(game: str | Game[Any], seats: int | None = None, **options: OptionValue) -> Spec:
     """The game of that name, with the same options as `ludoteca.new_match`."""
     rules = find_game(game) if isinstance(game, str) else game
-    return Spec(rules, open_setting(rules, seats, options))
+    wanted = None if seats is None else whole("seats", seats)
+    return Spec(rules, open_setting(rules, wanted, options))
+
+
+def need_spec(given: object) -> None:
+    """`TypeError` if it is something else, as the name of a game."""
+    if not isinstance(given, Spec):
+        raise TypeError(f"{given!r} is no spec: give a spec, made by research.spec(...)")
 
 
 class Spec:
@@ -50,6 +58,12 @@ class Spec:
             values[name] += f"~{content[:8]}"
         options = [f"{name}={value}" for name, value in values.items()]
         return "-".join([self.game.name, str(self.seats), *options])
+
+    @cached_property
+    def fingerprint(self) -> int:
+        """The name and the version of the rules in 64 bits, for what is saved as bytes."""
+        text = f"{self.name} {self.game.rules_version}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
     @property
     def decisions(self) -> int:

@@ -175,13 +175,19 @@ def step_template(
 
 
 @kernel
-def first_illegal(masks: Array, courses: Array, actions: Array) -> int:
+def first_illegal(choices: Array, courses: Array, actions: Array) -> int:
     """The first game whose action is not among its choices, or -1. Games that are over have none
-    and ask for none."""
+    and ask for none. Masks are not asked: whoever looks at them can write into them."""
     for index in range(len(actions)):
-        action = actions[index]
-        inside = 0 <= action < masks.shape[1]
-        if courses[index].count > 0 and not (inside and masks[index, action]):
+        count, action = int(courses[index].count), actions[index]
+        low, high = 0, count  # the choices ascend
+        while low < high:
+            middle = (low + high) >> 1
+            if choices[index, middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        if count > 0 and (low == count or choices[index, low] != action):
             return index
     return -1
 
@@ -210,16 +216,22 @@ def noise(course: Record, most_choices: int, choice: int, key: int, index: int) 
 
 
 @kernel
-def sample_all(courses: Array, choices: Array, logits: Array, key: int, actions: Array) -> None:
+def sample_all(courses: Array, choices: Array, logits: Array, key: int, actions: Array) -> int:
+    """Fill in the actions; the first game whose logits say nothing, or -1."""
     for index in range(len(actions)):
         course = courses[index]
         best, chosen = -math.inf, int(choices[index, 0]) if course.count > 0 else 0
         for choice in range(course.count):
             number = int(choices[index, choice])
             value = logits[index, number] + noise(course, choices.shape[1], choice, key, index)
+            if not value < math.inf:  # neither is what is no number
+                return index
             if value > best:
                 best, chosen = value, number
+        if course.count > 0 and best == -math.inf:
+            return index
         actions[index] = chosen
+    return -1
 
 
 @cache

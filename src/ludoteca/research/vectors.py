@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, over
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import new_records
 from ludoteca.core.threads import cores
-from ludoteca.research.specs import Spec
+from ludoteca.research.checks import whole
+from ludoteca.research.specs import Spec, need_spec
 from ludoteca.research.stepping import (
     BEGIN,
     COURSE,
@@ -90,10 +92,9 @@ def vector(
     game that ends is followed by the next one within the same step; without it stays over, and
     its actions are ignored. `threads` are of a CPU: by default as many as can really run.
     """
-    if n < 1:
-        raise ValueError(f"n is {n}: there must be at least one game")
-    if not 0 <= seed <= LAST_SEED:
-        raise ValueError(f"the seed is {seed}; it can be 0 to {LAST_SEED}")
+    need_spec(spec)
+    n, seed = whole("n", n, 1), whole("seed", seed, 0, LAST_SEED)
+    threads = None if threads is None else whole("threads", threads, 1)
     if device == "cpu":
         return Vector(spec, n, seed, auto_reset, threads)
     if device == "cuda":
@@ -104,20 +105,35 @@ def vector(
 
 
 def saved_type(spec: Spec) -> np.dtype[Any]:
-    """What `states` takes out of each game."""
-    return np.dtype([("state", spec.game.state_type), ("course", COURSE)])
+    """What `states` takes out of each game; `spec` is the fingerprint."""
+    return np.dtype([("spec", np.uint64), ("state", spec.game.state_type), ("course", COURSE)])
 
 
-def read_saved(spec: Spec, n: int, saved: ArrayLike | bytes) -> NDArray[Any]:
-    """The array that `states` gave, also from its bytes; `ValueError` if it is of other games."""
+def new_saved(spec: Spec, n: int) -> NDArray[Any]:
+    """Room for the states of so many games."""
+    saved = np.zeros(n, saved_type(spec))
+    saved["spec"] = spec.fingerprint
+    return saved
+
+
+def read_saved(spec: Spec, n: int, auto_reset: bool, saved: ArrayLike | bytes) -> NDArray[Any]:
+    """The array that `states` gave, also from its bytes; `ValueError` if it is of other games, or
+    if a game is over that would have to begin anew."""
     kind = saved_type(spec)
-    if isinstance(saved, bytes | bytearray | memoryview):
-        if len(memoryview(saved).cast("B")) != n * kind.itemsize:
-            raise ValueError(f"these are not the states of {n} games of {spec.name}")
-        return np.frombuffer(saved, kind)
-    array = np.asarray(saved)
-    if array.dtype != kind or array.shape != (n,):
+    array = np.asarray(0)
+    if not isinstance(saved, bytes | bytearray | memoryview):
+        array = np.asarray(saved)
+    elif len(memoryview(saved).cast("B")) == n * kind.itemsize:
+        array = np.frombuffer(saved, kind)
+    is_ours = array.dtype == kind and array.shape == (n,)
+    if not is_ours or (array["spec"] != spec.fingerprint).any():
         raise ValueError(f"these are not the states of {n} games of {spec.name}")
+    over = np.flatnonzero(array["state"]["actor"] == OVER)
+    if auto_reset and len(over) > 0:
+        raise ValueError(
+            f"game {over[0]} is over, and games with auto_reset never are: restore it into a "
+            "vector with auto_reset=False"
+        )
     return array
 
 
@@ -160,8 +176,6 @@ class Vector:
     def __init__(
         self, spec: Spec, n: int, seed: int, auto_reset: bool, threads: int | None
     ) -> None:
-        if threads is not None and threads < 1:
-            raise ValueError(f"threads is {threads}: there must be at least one")
         self.spec = spec
         self.n = n
         self.seed = seed
@@ -201,10 +215,10 @@ class Vector:
         given = np.asarray(actions)
         check_actions(given, self.n)
         numbers = np.ascontiguousarray(given, np.int64)
-        index = first_illegal(self.last.mask, self._courses, numbers)
+        index = first_illegal(self._choices, self._courses, numbers)
         if index >= 0:
             raise ValueError(
-                f"action {numbers[index]} is not legal in game {index}; nothing was changed"
+                f"action {given[index]} is not legal in game {index}; nothing was changed"
             )
         return self._step(DECIDE, numbers)
 
@@ -212,28 +226,36 @@ class Vector:
         """A legal action for each game, drawn by the softmax of its `logits`, or all alike.
 
         `logits` are numbers[n, decisions or more]. What is drawn all alike is the same on every
-        device for the same seed. The array is that of the last time.
+        device for the same seed. `ValueError` if the logits of a game's legal actions include
+        infinity or what is no number, or are all minus infinity.
         """
         check_begun(self._is_begun)
+        actions = np.empty(self.n, np.int64)
         if logits is None:
-            choose_all(self._courses, self._choices, self.seed, self._actions)
-            return self._actions
+            choose_all(self._courses, self._choices, self.seed, actions)
+            return actions
         given = np.ascontiguousarray(logits, np.float32)
         check_logits(given, self.n, self.spec)
-        sample_all(self._courses, self._choices, given, self.seed, self._actions)
-        return self._actions
+        index = sample_all(self._courses, self._choices, given, self.seed, actions)
+        if index >= 0:
+            raise ValueError(f"the logits of game {index} are not finite where it can choose")
+        return actions
 
     def states(self) -> NDArray[Any]:
         """A copy of all that the games are; also for `restore` of games on another device."""
         check_begun(self._is_begun)
-        saved = np.zeros(self.n, saved_type(self.spec))
+        saved = new_saved(self.spec, self.n)
         saved["state"] = self._states
         saved["course"] = self._courses
         return saved
 
     def restore(self, states: ArrayLike | bytes) -> Step[NDArray[Any]]:
-        """Put back what `states` gave, or the bytes of it. Nothing is done, nothing rewarded."""
-        saved = read_saved(self.spec, self.n, states)
+        """Put back what `states` gave, or the bytes of it. Nothing is done, nothing rewarded.
+
+        `ValueError` if they are of another spec or number of games, or if one is over that would
+        have to begin anew; then nothing has changed. Beyond that the bytes are trusted.
+        """
+        saved = read_saved(self.spec, self.n, self.auto_reset, states)
         self._states[:] = saved["state"]
         self._courses[:] = saved["course"]
         self._is_begun = True
