@@ -49,8 +49,12 @@ def test_the_command_stops_by_a_test_and_keeps_a_ladder(run: Run, tmp_path: Path
         (("marabunta", "random", "--games", -1), ("--games",)),
         (("marabunta", "random", "random", "--sprt", "5"), ("“5”", "elo=0,50")),
         (("marabunta", "random", "random", "--sprt", "elo=9,1"), ("elo=9,1",)),
-        (("marabunta", "random", "random", "--sprt", "elo=0,9", "--alpha", 0), ("alpha",)),
+        (
+            ("marabunta", "random", "random", "--sprt", "elo=0,9", "--alpha", 0),
+            ("--alpha is 0 and",),
+        ),
         (("marabunta", "random", "--sprt", "elo=0,9"), ("two bots", "1")),
+        (("marabunta", "random"), ("two bots or more",)),
         (("marabunta", "random", "beginner", "--ladder", __file__), ("not a ladder",)),
     ],
 )

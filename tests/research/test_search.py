@@ -17,6 +17,7 @@ from ludoteca.bots.guided import Result
 from ludoteca.bots.levels import make_level
 from ludoteca.bots.position import Position as Given
 from ludoteca.bots.seeds import derived
+from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
 from ludoteca.research import Position, Search, Spec
 from ludoteca.spreading import over_threads
@@ -147,6 +148,22 @@ def test_a_search_sits_in_the_arena() -> None:
     ]
     assert standings[0] == standings[1]
     assert standings[0].bots == ["search", "random"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "said"),
+    [
+        ([], 2, "two bots or more"),
+        (["random"], 2, "two bots or more"),
+        ("random", 2, "bots is 'random'; it must be a list"),
+        (["random", "beginner"], 0, "games is 0; it must be 1 or more"),
+        (["random", "beginner"], -2, "games is -2"),
+        (["random", "beginner"], 1.5, "games is 1.5; it must be a whole number"),
+    ],
+)
+def test_an_arena_of_nothing_is_refused(bots: Any, games: Any, said: str) -> None:
+    with pytest.raises((BadOption, TypeError, ValueError), match=said):
+        research.arena(research.spec("marabunta"), bots, games)
 
 
 def test_a_search_plays_as_a_bot_what_it_finds() -> None:

@@ -151,6 +151,52 @@ def test_a_run_that_was_killed_is_completed_to_the_same_bytes(whole: Path, tmp_p
     assert again.played == 0
 
 
+def test_what_is_junk_is_played_again(tmp_path: Path) -> None:
+    self_play(SPEC, "random", 3, tmp_path, chunk=1)
+    before = contents(tmp_path)
+    decisions, records = tmp_path / "decisions", tmp_path / "records"
+    (decisions / "0000000.parquet").write_bytes(b"junk")
+    (records / "0000001.parquet").unlink()
+    (decisions / "0000002.parquet").write_bytes(before["records/0000002.parquet"])
+    assert self_play(SPEC, "random", 3, tmp_path, chunk=1).played == 3
+    assert contents(tmp_path) == before
+
+
+class Failing:
+    def choose(self, position: research.BotPosition) -> int:
+        raise ZeroDivisionError
+
+
+def test_a_self_play_that_failed_leaves_room_for_another(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    with pytest.raises(ZeroDivisionError):
+        self_play(SPEC, Failing(), 1, out)
+    assert self_play(SPEC, "random", 1, out, seed=1).played == 1
+    with pytest.raises(BadFolder, match="seed is 1 there and 2 here"):
+        self_play(SPEC, "random", 1, out, seed=2)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"spec": "marabunta"}, r"made by research\.spec"),
+        ({"games": 1.0}, "games is 1.0; it must be a whole number"),
+        ({"chunk": 0}, "chunk is 0; it must be 1 or more"),
+        ({"seed": 1.5}, "seed is 1.5; it must be a whole number"),
+        ({"seed": 2**70}, "it must be from 0 to"),
+        ({"seed": -1}, "seed is -1"),
+        ({"opening": -1}, "opening is -1; it must be 0 or more"),
+    ],
+)
+def test_wrong_arguments_are_told_before_anything_is_written(
+    tmp_path: Path, wrong: dict[str, Any], said: str
+) -> None:
+    arguments: dict[str, Any] = {"spec": SPEC, "players": "random", "games": 1}
+    with pytest.raises((TypeError, ValueError), match=said):
+        self_play(out=tmp_path / "out", **(arguments | wrong))
+    assert not (tmp_path / "out").exists()
+
+
 def test_a_game_is_the_same_whichever_are_played_beside_it(whole: Path) -> None:
     club = Club(SPEC, (SEARCH, "casual"), seed=2, opening=6)
     records = pq.read_table(whole / "records")["record"].to_pylist()

@@ -85,6 +85,8 @@ def arena(
     names = names_of(bots)
     if hypotheses is not None and len(bots) != 2:
         raise BadOption(message("sequential-bots", bots=len(bots)))
+    if len(bots) < 2:
+        raise BadOption(message("arena-bots"))
     if ladder is not None and len(set(names)) < len(names):
         raise BadOption(message("ladder-names"))
     field = Field(game, setting, tuple(prepared(bot) for bot in bots))

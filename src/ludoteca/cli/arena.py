@@ -35,6 +35,8 @@ class Stopping:
     beta: float
 
     def hypotheses(self, seats: int) -> Hypotheses:
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise BadInput("cli-arena-errors", alpha=f"{self.alpha:g}", beta=f"{self.beta:g}")
         form = re.fullmatch(r"(elo|share)=([-+.0-9]+),([-+.0-9]+)", self.text)
         try:
             if form is None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ludoteca.bots.guided import Guidance, Result
 from ludoteca.bots.ladder import Ladder
+from ludoteca.bots.position import Position as BotPosition
 from ludoteca.bots.sequential import Hypotheses
 from ludoteca.clusters import cluster
 from ludoteca.research.contests import arena
@@ -17,6 +18,7 @@ from ludoteca.research.specs import Spec, spec
 from ludoteca.research.vectors import Step, Vector, vector
 
 __all__ = [
+    "BotPosition",
     "Guidance",
     "Hypotheses",
     "Ladder",

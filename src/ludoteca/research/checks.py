@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import operator
 
+LAST_SEED = 2**32 - 1  # of vectors, whose generator has a key of 32 bits, and of everything else
+
 
 def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
     """The same as an `int`; `TypeError` if it is no whole number, `ValueError` if it is outside."""

@@ -10,7 +10,8 @@ from ludoteca.bots.ladder import Ladder
 from ludoteca.bots.sequential import Hypotheses
 from ludoteca.bots.standing import Standing
 from ludoteca.progress import progress_bar
-from ludoteca.research.specs import Spec
+from ludoteca.research.checks import LAST_SEED, whole
+from ludoteca.research.specs import Spec, need_spec
 from ludoteca.spreading import Spread
 
 
@@ -25,6 +26,10 @@ def arena(
     spread: Spread | None = None,
 ) -> Standing:
     """Let them play; see `ludoteca.bots.arena.arena`. Shows its progress on a terminal."""
+    need_spec(spec)
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise TypeError(f"bots is {bots!r}; it must be a list of players")
+    games, seed = whole("games", games, 1), whole("seed", seed, 0, LAST_SEED)
     total = games * bots_arena.group_count(len(bots), spec.seats)
     with progress_bar(total) as advance:
         return bots_arena.arena(

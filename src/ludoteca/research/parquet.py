@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -89,6 +90,24 @@ def described(spec: Spec, types: dict[str, Any], meanings: dict[str, str]) -> py
         "observation": json.dumps(observation),
     }
     return pa.schema(fields, metadata=facts)
+
+
+def is_whole(spec: Spec, decisions: Path, records: Path, games: int) -> bool:
+    """Are these the files of so many games? They are judged by their ends, which say what is in
+    them; junk has none."""
+    with extra("rl"):
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    try:
+        decided, recorded = pq.ParquetFile(decisions), pq.ParquetFile(records)
+    except (OSError, pa.ArrowInvalid):
+        return False
+    with decided, recorded:
+        return (
+            decided.schema_arrow.equals(decisions_schema(spec))
+            and recorded.schema_arrow.equals(records_schema(spec))
+            and recorded.metadata.num_rows == games
+        )
 
 
 def decisions_file(spec: Spec, games: Sequence[PlayedGame]) -> bytes:

@@ -5,8 +5,8 @@
     records/0000000.parquet    and their records
 
 Games are played a chunk at a time, and both files of a chunk are put in their place whole, the
-decisions last. Whatever is there is right, so a run that was killed goes on with the first chunk
-that has no decisions, and leaves the same bytes as one that was not.
+decisions last. So a run that was killed plays the chunks whose files are not there or are junk, and
+leaves the same bytes as one that was not.
 """
 
 from __future__ import annotations
@@ -24,11 +24,19 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import message
 from ludoteca.files import UNFINISHED, put
 from ludoteca.progress import progress_bar
-from ludoteca.research.parquet import FORMAT, decisions_file, decisions_schema, records_file
+from ludoteca.research.checks import LAST_SEED, whole
+from ludoteca.research.parquet import (
+    FORMAT,
+    decisions_file,
+    decisions_schema,
+    is_whole,
+    records_file,
+)
 from ludoteca.research.playing import Club, by_seat, described
-from ludoteca.research.specs import Spec
+from ludoteca.research.specs import Spec, need_spec
 from ludoteca.spreading import Spread, over_threads
 
+SUFFIX = ".parquet"
 CHUNK = 64  # games in a file, which searches play side by side
 
 
@@ -51,7 +59,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 def name_of(first: int) -> str:
     """The file of a chunk, by its first game."""
-    return f"{first:07}.parquet"
+    return f"{first:07}{SUFFIX}"
 
 
 @dataclass(frozen=True)
@@ -82,6 +90,11 @@ class SelfPlay:
     @property
     def records(self) -> Path:
         return self.folder / "records"
+
+    @property
+    def has_games(self) -> bool:
+        """Has anything been put there? A self-play that failed before may leave nothing."""
+        return any(self.folder.glob(f"*/*{SUFFIX}"))
 
 
 @dataclass(frozen=True)
@@ -126,18 +139,25 @@ def self_play(
     all), then what it visited most. The same arguments and players give the same bytes; a folder
     with a part of them is completed.
     """
-    if games < 1 or chunk < 1:
-        raise ValueError(f"{games} games in chunks of {chunk}: both must be 1 or more")
+    need_spec(spec)
+    games, chunk = whole("games", games, 1), whole("chunk", chunk, 1)
+    seed = whole("seed", seed, 0, LAST_SEED)
+    opening = None if opening is None else whole("opening", opening, 0)
     decisions_schema(spec)  # what is not installed is told before anything is played
     club = Club(spec, tuple(by_seat(spec, players)), seed, opening)
     folder = SelfPlay(Path(out), games, played=0, faults=0)
     open_folder(folder, manifest_of(club, games, chunk))
+    work = Work(club, chunk, games)
     firsts = [
         first
         for first in range(0, games, chunk)
-        if not (folder.decisions / name_of(first)).exists()
+        if not is_whole(
+            spec,
+            folder.decisions / name_of(first),
+            folder.records / name_of(first),
+            len(work.numbers(first)),
+        )
     ]
-    work = Work(club, chunk, games)
     played = faults = 0
     there = games - sum(len(work.numbers(first)) for first in firsts)
     with (
@@ -167,7 +187,8 @@ def manifest_of(club: Club, games: int, chunk: int) -> Manifest:
 
 
 def open_folder(folder: SelfPlay, manifest: Manifest) -> None:
-    """Begin, or go on with the same; `BadFolder` if it is not the same."""
+    """Begin, or go on with the same; `BadFolder` if it is not the same, and has games."""
+    other: Manifest | None = None
     file = folder.folder / "manifest.json"
     name = str(folder.folder)
     if file.exists():
@@ -177,7 +198,7 @@ def open_folder(folder: SelfPlay, manifest: Manifest) -> None:
             raise BadFolder(message("bad-self-play-folder", folder=name)) from error
         for field in manifest.__struct_fields__:
             there, wanted = str(getattr(other, field)), str(getattr(manifest, field))
-            if there != wanted:
+            if there != wanted and folder.has_games:
                 raise BadFolder(
                     message(
                         "bad-self-play-other", folder=name, what=field, there=there, wanted=wanted
@@ -187,6 +208,7 @@ def open_folder(folder: SelfPlay, manifest: Manifest) -> None:
         folder.folder.mkdir(parents=True, exist_ok=True)
         if any(each.suffix != UNFINISHED for each in folder.folder.iterdir()):
             raise BadFolder(message("bad-self-play-folder", folder=name))
+    if other != manifest:
         put(file, msgspec.json.format(msgspec.json.encode(manifest), indent=2) + b"\n")
     folder.decisions.mkdir(exist_ok=True)
     folder.records.mkdir(exist_ok=True)

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import new_records
 from ludoteca.core.threads import cores
-from ludoteca.research.checks import whole
+from ludoteca.research.checks import LAST_SEED, whole
 from ludoteca.research.specs import Spec, need_spec
 from ludoteca.research.stepping import (
     BEGIN,
@@ -34,7 +34,6 @@ from ludoteca.research.stepping import (
 if TYPE_CHECKING:
     from ludoteca.research.cuda import CudaVector
 
-LAST_SEED = 2**32 - 1  # the generator's key has 32 bits
 GAMES_A_THREAD = 256  # fewer are not worth another thread
 
 ArrayT_co = TypeVar("ArrayT_co", covariant=True)

@@ -166,7 +166,8 @@ cli-arena-interval = 95 % interval
 cli-arena-fair = fair share
 cli-arena-rating = rating
 cli-arena-speed = { $seconds } s, { $speed } moves a second, chance included
-cli-arena-sprt = “{ $text }” is not a test. Write elo=LOW,HIGH or share=LOW,HIGH, as elo=0,50: the first number less than the second, shares between 0 and 1, and alpha and beta above 0 and below 0.5.
+cli-arena-sprt = “{ $text }” is not a test. Write elo=LOW,HIGH or share=LOW,HIGH, as elo=0,50: the first number less than the second, and shares between 0 and 1.
+cli-arena-errors = --alpha is { $alpha } and --beta is { $beta }. Both must be above 0 and below 0.5.
 cli-arena-verdict = { $found ->
     [better] { $bot } wins { $high } and not only { $low }
     [not-better] { $bot } wins only { $low } and not { $high }

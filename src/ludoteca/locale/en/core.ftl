@@ -81,6 +81,7 @@ bad-self-play-folder = The folder “{ $folder }” is not one of self-play, and
 bad-self-play-other = The folder “{ $folder }” has another self-play: { $what } is { $there } there and { $wanted } here. Nothing in it was changed.
 bad-ladder = “{ $file }” is not a ladder and was left as it is: { $reason }.
 ladder-names = Two bots have the same name. On a ladder each needs a name of its own.
+arena-bots = An arena needs two bots or more.
 sequential-bots = The sequential test compares two bots, the first with the second. There { $bots ->
     [one] is { $bots }
    *[other] are { $bots }

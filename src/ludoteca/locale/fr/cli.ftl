@@ -166,7 +166,8 @@ cli-arena-interval = intervalle à 95 %
 cli-arena-fair = part équitable
 cli-arena-rating = force
 cli-arena-speed = { $seconds } s, { $speed } coups par seconde, hasard compris
-cli-arena-sprt = « { $text } » n’est pas un test. Écrivez elo=MIN,MAX ou share=MIN,MAX, comme elo=0,50 : le premier nombre inférieur au second, les parts entre 0 et 1, alpha et bêta au-dessus de 0 et au-dessous de 0.5.
+cli-arena-sprt = « { $text } » n’est pas un test. Écrivez elo=MIN,MAX ou share=MIN,MAX, comme elo=0,50 : le premier nombre inférieur au second, et les parts entre 0 et 1.
+cli-arena-errors = --alpha vaut { $alpha } et --beta { $beta }. Les deux doivent être au-dessus de 0 et au-dessous de 0.5.
 cli-arena-verdict = { $found ->
     [better] { $bot } gagne { $high } et pas seulement { $low }
     [not-better] { $bot } gagne seulement { $low } et pas { $high }

@@ -83,6 +83,7 @@ bad-self-play-folder = Le dossier « { $folder } » n’est pas un dossier de 
 bad-self-play-other = Le dossier « { $folder } » contient d’autres parties entre bots : { $what } y est { $there }, ici { $wanted }. Rien n’y a été changé.
 bad-ladder = « { $file } » n’est pas un classement et n’a pas été modifié : { $reason }.
 ladder-names = Deux bots ont le même nom. Dans un classement, chacun a besoin d’un nom à lui.
+arena-bots = Il faut au moins deux bots pour une arène.
 sequential-bots = Le test séquentiel compare deux bots, le premier avec le second. Ici il y en a { $bots }.
 cluster-unreachable = Aucune grappe ne répond à « { $address } ». Écrivez l’adresse de son nœud principal avec son port, ou auto sur l’une de ses machines.
 cluster-version = Une machine de la grappe a Ludoteca { $there }, celle-ci { $here }. Toutes ont besoin de la même version.

@@ -166,7 +166,8 @@ cli-arena-interval = intervallo al 95 %
 cli-arena-fair = quota equa
 cli-arena-rating = forza
 cli-arena-speed = { $seconds } s, { $speed } mosse al secondo, caso compreso
-cli-arena-sprt = “{ $text }” non è un test. Scrivi elo=MIN,MAX o share=MIN,MAX, per esempio elo=0,50: il primo numero minore del secondo, le quote tra 0 e 1, alfa e beta sopra 0 e sotto 0.5.
+cli-arena-sprt = “{ $text }” non è un test. Scrivi elo=MIN,MAX o share=MIN,MAX, per esempio elo=0,50: il primo numero minore del secondo, e le quote tra 0 e 1.
+cli-arena-errors = --alpha è { $alpha } e --beta è { $beta }. Entrambi devono essere sopra 0 e sotto 0.5.
 cli-arena-verdict = { $found ->
     [better] { $bot } vince { $high } e non solo { $low }
     [not-better] { $bot } vince solo { $low } e non { $high }

@@ -83,6 +83,7 @@ bad-self-play-folder = La cartella “{ $folder }” non è di partite dei bot e
 bad-self-play-other = La cartella “{ $folder }” contiene altre partite dei bot: { $what } lì è { $there } e qui { $wanted }. Niente è stato cambiato.
 bad-ladder = “{ $file }” non è una classifica ed è rimasto com’era: { $reason }.
 ladder-names = Due bot hanno lo stesso nome. In una classifica ognuno ha bisogno di un nome suo.
+arena-bots = Per un’arena servono almeno due bot.
 sequential-bots = Il test sequenziale confronta due bot, il primo con il secondo. Qui { $bots ->
     [one] ce n’è { $bots }
    *[other] ce ne sono { $bots }

@@ -174,7 +174,8 @@ cli-arena-interval = przedział 95 %
 cli-arena-fair = równy udział
 cli-arena-rating = siła
 cli-arena-speed = { $seconds } s, ruchów na sekundę: { $speed }, wliczając los
-cli-arena-sprt = „{ $text }” to nie test. Napisz elo=MIN,MAX albo share=MIN,MAX, na przykład elo=0,50: pierwsza liczba mniejsza od drugiej, udziały między 0 a 1, alfa i beta powyżej 0 i poniżej 0.5.
+cli-arena-sprt = „{ $text }” to nie test. Napisz elo=MIN,MAX albo share=MIN,MAX, na przykład elo=0,50: pierwsza liczba mniejsza od drugiej, a udziały między 0 a 1.
+cli-arena-errors = --alpha to { $alpha }, a --beta to { $beta }. Obie wartości muszą być powyżej 0 i poniżej 0.5.
 cli-arena-verdict = { $found ->
     [better] { $bot } wygrywa { $high }, a nie tylko { $low }
     [not-better] { $bot } wygrywa tylko { $low }, a nie { $high }

@@ -82,6 +82,7 @@ bad-self-play-folder = Folder „{ $folder }” nie jest folderem partii botów 
 bad-self-play-other = Folder „{ $folder }” zawiera inne partie botów: { $what } to tam { $there }, a tutaj { $wanted }. Nic w nim nie zmieniono.
 bad-ladder = „{ $file }” nie jest drabinką i pozostaje bez zmian: { $reason }.
 ladder-names = Dwa boty nazywają się tak samo. Na drabince każdy potrzebuje własnej nazwy.
+arena-bots = Na arenie potrzeba co najmniej dwóch botów.
 sequential-bots = Test sekwencyjny porównuje dwa boty, pierwszego z drugim. Tutaj jest ich { $bots }.
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster. Podaj HOST:PORT jego węzła głównego albo auto na jednej z jego maszyn.
 cluster-version = Jedna z maszyn klastra ma Ludotecę { $there }, a ta { $here }. Wszystkie potrzebują tej samej wersji.
