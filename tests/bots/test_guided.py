@@ -227,6 +227,7 @@ def test_time_that_is_up_ends_the_search_after_the_first_walks() -> None:
         (np.full((1, 12), np.nan), np.zeros((1, 2)), "not finite"),
         (np.full((1, 12), -np.inf), np.zeros((1, 2)), "not finite"),
         (np.zeros((1, 12)), np.full((1, 2), np.inf), "not finite"),
+        (np.zeros((1, 12)), np.array([[-0.5, 1.5]]), "evaluate gave values from -0.5 to 1.5"),
     ],
 )
 def test_a_function_that_makes_no_sense_is_told_so(logits: Rows, values: Rows, words: str) -> None:
@@ -234,10 +235,18 @@ def test_a_function_that_makes_no_sense_is_told_so(logits: Rows, values: Rows, w
         search(position(7), lambda observations, masks, actors: (logits, values))
 
 
+@pytest.mark.parametrize("said", [None, np.zeros((2, 12)), (np.zeros((1, 12)),)])
+def test_a_function_that_does_not_give_two_arrays_is_told_so(said: Any) -> None:
+    with pytest.raises(TypeError, match=r"evaluate gave .* two arrays, logits and values"):
+        search(position(7), lambda observations, masks, actors: said)
+
+
 @pytest.mark.parametrize(
     "guidance",
     [
         {"iterations": 0},
+        {"seconds": -1.0},
+        {"seconds": float("nan")},
         {"leaves": 0},
         {"nodes": 0},
         {"exploration": -1.0},

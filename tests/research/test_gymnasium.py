@@ -106,6 +106,29 @@ def test_bots_are_one_for_all_or_one_for_each_by_name_or_as_objects() -> None:
         AgainstBots("marabunta", bots="nobody")
     with pytest.raises(ValueError, match="Seat 2"):
         AgainstBots("marabunta", seat=2)
+    for wrong in (3, [None], First):  # a class is no bot yet
+        with pytest.raises(TypeError, match="is no bot: give a name"):
+            AgainstBots("marabunta", bots=wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"seat is 1\.0; it must be a whole number"):
+        AgainstBots("marabunta", seat=1.0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [1.5, np.float32(1), "1", None, True])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = AgainstBots("marabunta")
+    env.reset(seed=2)
+    with pytest.raises(TypeError, match=r"action is .* it must be a whole number"):
+        env.step(action)
+    assert env.steps == 0
+
+
+def test_nothing_is_paid_twice() -> None:
+    env = AgainstBots(guest.GAME, bots="random")
+    seed = next(seed for seed in range(20) if play(env, seed)[-1] == 1.0)
+    assert play(env, seed)[-1] == 1.0
+    with pytest.warns(UserWarning, match="The match is over"):
+        _, reward, over, truncated, _ = env.step(np.int64(0))
+    assert (reward, over, truncated) == (0.0, True, False)
 
 
 def test_a_seat_is_drawn_for_each_match_unless_one_is_asked_for() -> None:

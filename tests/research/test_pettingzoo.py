@@ -87,6 +87,32 @@ def test_an_illegal_action_loses_where_all_step_at_once() -> None:
     assert env.agents == []
 
 
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"illegal": "x"}, "illegal is 'x'; it can be 'lose' or 'replace'"),
+        ({"max_cycles": 0}, "max_cycles is 0; it must be 1 or more"),
+        ({"max_cycles": -1}, "max_cycles is -1"),
+        ({"max_cycles": 1.5}, "max_cycles is 1.5; it must be a whole number"),
+    ],
+)
+def test_wrong_settings_are_refused_in_words(make: Any, wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=said):
+        make("marabunta", **wrong)
+
+
+def test_who_is_not_there_and_what_is_missing_is_told() -> None:
+    together, turns = pettingzoo.parallel_env("marabunta"), pettingzoo.env("marabunta")
+    seen, _ = together.reset(seed=1)
+    turns.reset(seed=1)
+    chooser = next(name for name in seen if seen[name]["action_mask"].any())
+    with pytest.raises(ValueError, match=f"no action for {chooser}"):
+        together.step({})
+    with pytest.raises(ValueError, match=f"'nobody' is no agent here: they are .*{chooser}"):
+        turns.observe("nobody")
+
+
 def test_the_table_is_drawn_as_text() -> None:
     env = pettingzoo.env("marabunta", render_mode="ansi")
     env.reset(seed=1)

@@ -197,5 +197,11 @@ def test_what_cannot_be_searched_is_refused() -> None:
     refused(search, [other.of(decision(other, 1))], "not of marabunta")
     refused(search, [running], "2 seeds for 1 positions", seeds=[1, 2])
     assert search([]) == []
+    with pytest.raises(TypeError, match=r"made by research\.spec"):
+        Search("marabunta", uniform)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="evaluate is None; it must be a function"):
+        Search(spec, None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"seed is 1\.5"):
+        Search(spec, uniform, seed=1.5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="this search is for marabunta"):
         search.choose(Given.of(decision(other, 1)))

@@ -29,6 +29,8 @@ Evaluate = Callable[
     [NDArray[np.int16], NDArray[np.bool_], NDArray[np.int8]], tuple[ArrayLike, ArrayLike]
 ]
 
+ROUNDING = 1e-3  # so far may a value be outside 0 to 1
+
 # The least that a setting can be.
 LEAST = {"iterations": 1, "leaves": 1, "nodes": 1, "exploration": 0, "humility": 0}
 
@@ -55,6 +57,8 @@ class Guidance:
         for name, least in LEAST.items():
             if not getattr(self, name) >= least:
                 raise ValueError(f"{name} is {getattr(self, name)}; it must be {least} or more")
+        if self.seconds is not None and not self.seconds >= 0:
+            raise ValueError(f"seconds is {self.seconds}; it must be 0 or more")
         if self.chance not in (SAMPLED, ENUMERATED):
             raise ValueError(f"chance is {self.chance!r}; it can be {SAMPLED} or {ENUMERATED}")
         if not 0 <= self.noise <= 1:
@@ -156,7 +160,11 @@ class Grove:
             return np.zeros(shapes[0], np.float32), np.zeros(shapes[1], np.float32)
         forest = self.forest
         masks = forest.masks[:rows]
-        said = self.evaluate(forest.observations[:rows], masks, forest.actors[:rows])
+        said: object = self.evaluate(forest.observations[:rows], masks, forest.actors[:rows])
+        if not isinstance(said, tuple | list) or len(said) != 2:
+            raise TypeError(
+                f"evaluate gave {type(said).__name__}; it must give two arrays, logits and values"
+            )
         logits, values = (np.require(each, np.float32, ["C", "W"]) for each in said)
         for name, array, shape in (("logits", logits, shapes[0]), ("values", values, shapes[1])):
             if array.shape != shape:
@@ -164,6 +172,11 @@ class Grove:
         highest = np.where(masks, logits, -np.inf).max(axis=1)
         if not (np.isfinite(values).all() and np.isfinite(highest).all()):
             raise ValueError("evaluate gave numbers that are not finite")
+        if values.min() < -ROUNDING or values.max() > 1 + ROUNDING:
+            raise ValueError(
+                f"evaluate gave values from {values.min():g} to {values.max():g}; they are shares "
+                "of the win, from 0 to 1"
+            )
         return logits, values
 
     def disturb(self, tree: int, seed: int) -> None:

@@ -17,12 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.bot import Bot, close
+from ludoteca.bots.entrants import is_bot
 from ludoteca.bots.players import find_bot
 from ludoteca.bots.position import Position
 from ludoteca.core.contract import Game, OptionValue
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.extras import extra
 from ludoteca.games import names
+from ludoteca.research.checks import whole
 from ludoteca.research.specs import spec as make_spec
 from ludoteca.research.table import Table
 
@@ -58,11 +60,20 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         """`seat`: None draws one for each match. `bots`: one for all other seats, or one each."""
         self.table = Table(make_spec(game, seats, **options))
         spec = self.table.spec
-        if seat is not None and seat not in range(spec.seats):
+        if seat is not None and whole("seat", seat) not in range(spec.seats):
             raise ValueError(f"Seat {seat}: here {game} has seats 0 to {spec.seats - 1}.")
         others = spec.seats - 1
-        alike = isinstance(bots, str) or hasattr(bots, "choose")
-        self.rivals: list[str | Bot] = [bots] * others if alike else list(bots)  # type: ignore[list-item, arg-type]
+        self.rivals: list[str | Bot] = (
+            list(bots)
+            if isinstance(bots, Sequence) and not isinstance(bots, str)
+            else [bots] * others
+        )
+        for rival in self.rivals:
+            if not (isinstance(rival, str) or is_bot(rival)):
+                raise TypeError(
+                    f"{rival!r} is no bot: give a name, an object with a method `choose`, or a "
+                    "list of them"
+                )
         if len(self.rivals) != others:
             raise ValueError(f"{len(self.rivals)} bots for {others} other seats.")
         self.asked_seat = seat
@@ -88,12 +99,15 @@ class AgainstBots(gymnasium.Env[Seen, np.int64]):
         return self.table.observe(self.seat), self.information()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Information]:
-        match = self.table.match
+        match, number = self.table.match, whole("action", action)
+        if match.to_act is None:
+            gymnasium.logger.warn("The match is over, and was rewarded: call reset().")
+            return self.table.observe(self.seat), 0.0, True, False, self.information()
         self.steps += 1
         information: Information = {}
         reward = 0.0
         try:
-            match.play(int(action))
+            match.play(number)
         except IllegalAction as refusal:
             reward, information = ILLEGAL_REWARD, {"illegal": str(refusal)}
         else:

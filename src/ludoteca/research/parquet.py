@@ -103,7 +103,7 @@ def is_whole(spec: Spec, decisions: Path, records: Path, games: int) -> bool:
     except (OSError, pa.ArrowInvalid):
         return False
     with decided, recorded:
-        return (
+        return bool(
             decided.schema_arrow.equals(decisions_schema(spec))
             and recorded.schema_arrow.equals(records_schema(spec))
             and recorded.metadata.num_rows == games

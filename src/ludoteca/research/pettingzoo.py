@@ -10,13 +10,14 @@ The observation is a dictionary as in PettingZoo's own board games: `observation
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.contract import Game, OptionValue
 from ludoteca.core.extras import extra
+from ludoteca.research.checks import whole
 from ludoteca.research.specs import Spec
 from ludoteca.research.specs import spec as make_spec
 from ludoteca.research.table import Table
@@ -49,6 +50,7 @@ def env(
     instead. An agent is truncated after `max_cycles` actions of its own; its seat then plays at
     random, until nobody is left.
     """
+    check_illegal(illegal)
     turns: AECEnv[str, Seen, int | None] = Turns(
         Agents(make_spec(game, seats, **options), max_cycles, render_mode)
     )
@@ -69,7 +71,13 @@ def parallel_env(
 
     Everything else is as in `env`.
     """
+    check_illegal(illegal)
     return Together(Agents(make_spec(game, seats, **options), max_cycles, render_mode), illegal)
+
+
+def check_illegal(illegal: Illegal) -> None:
+    if illegal not in get_args(Illegal):
+        raise ValueError(f"illegal is {illegal!r}; it can be 'lose' or 'replace'")
 
 
 class Agents:
@@ -78,7 +86,7 @@ class Agents:
     def __init__(self, spec: Spec, max_cycles: int | None, render_mode: str | None) -> None:
         self.table = Table(spec)
         self.names = [f"{spec.game.seat_names[seat]}_{seat}" for seat in range(spec.seats)]
-        self.max_cycles = spec.longest if max_cycles is None else max_cycles
+        self.max_cycles = spec.longest if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
         self.random, _ = np_random(None)
         self.metadata: Information = {
@@ -109,6 +117,8 @@ class Agents:
         return None if seat is None else self.names[seat]
 
     def observe(self, agent: str) -> Seen:
+        if agent not in self.names:
+            raise ValueError(f"{agent!r} is no agent here: they are {', '.join(self.names)}")
         seat = self.names.index(agent)
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
@@ -233,6 +243,8 @@ class Together(ParallelEnv[str, Seen, int | None]):  # type: ignore[misc]  # nor
         agents, chooser = self.agents, self.seated.chooser
         if chooser is None or not agents:
             raise RuntimeError("The match is over: call reset().")
+        if chooser not in actions:
+            raise ValueError(f"there is no action for {chooser}, whose turn it is to choose")
         refused = self.illegal == "lose" and not self.seated.is_legal(actions[chooser])
         if not refused:
             self.seated.play(actions[chooser])

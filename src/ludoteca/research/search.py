@@ -16,8 +16,9 @@ from ludoteca.bots.guided import Evaluate, Grove, Guidance, Result
 from ludoteca.bots.seeds import derived
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Record
+from ludoteca.research.checks import whole
 from ludoteca.research.position import Position
-from ludoteca.research.specs import Spec
+from ludoteca.research.specs import Spec, need_spec
 
 
 class Search:
@@ -32,8 +33,11 @@ class Search:
     name = "search"
 
     def __init__(self, spec: Spec, evaluate: Evaluate, *, seed: int = 0, **guidance: Any) -> None:
+        need_spec(spec)
+        if not callable(evaluate):
+            raise TypeError(f"evaluate is {evaluate!r}; it must be a function")
         self.spec = spec
-        self.seed = seed
+        self.seed = whole("seed", seed)
         self.guidance = Guidance(**guidance)
         self._evaluate = evaluate
         self._turn = Lock()
