@@ -122,6 +122,8 @@ export interface Sign {
   readonly shape: "card" | "place" | "gain" | "plain";
   /** A colour of the page; none is that of paper. */
   readonly ground?: string;
+  /** The seat it is about, as the game calls it, where it is not the one whose turn it is. */
+  readonly seat?: string;
 }
 
 /** Something on the board that can be asked about by name. */

@@ -8,7 +8,16 @@ export class Loose {
   y = $state(0);
 
   turn(): void {
-    this.docked = !this.docked;
+    this.#lay(!this.docked);
+  }
+
+  /** Beside the town: where it was pushed it might hide what is looked at next. */
+  dock(): void {
+    this.#lay(true);
+  }
+
+  #lay(docked: boolean): void {
+    this.docked = docked;
     this.x = 0;
     this.y = 0;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { message } from "../message";
 import type { Happening } from "../protocol";
-import { belongTogether, summed, turnsSince } from "./turns";
+import { belongTogether, deedsOf, summed, turnsSince } from "./turns";
 
 const ME = 0;
 
@@ -27,6 +27,17 @@ test("turns of the others begin after one's own last decision and end with anoth
   ]);
   expect(turns[0]?.steps.map(({ text }) => text)).toEqual(["play", "go", "stock", "stock"]);
   expect(turnsSince(log, [ME], 5, isDull).map(({ moments }) => moments)).toEqual([[4, 5]]);
+});
+
+test("a turn is told by what its seat did, not by who is next", () => {
+  const did = (seat: number | null, ...keys: string[]) => ({
+    seat,
+    text: null,
+    messages: keys.map((key) => message(key)),
+  });
+  const steps = [did(1, "moved"), did(1, "stocked", "next-turn"), did(null, "drawn"), did(1)];
+  const told = deedsOf({ seat: 1, before: 3, moments: [4], steps });
+  expect(told.map(({ key }) => key)).toEqual(["moved", "stocked"]);
 });
 
 test("what was taken back is not told", () => {

@@ -69,6 +69,11 @@ export function turnsSince(
   return turns;
 }
 
+/** What the seat did itself: a step tells that first, then what came of it and who is next. */
+export function deedsOf({ seat, steps }: Turn): readonly Message[] {
+  return steps.filter((step) => step.seat === seat).flatMap(({ messages }) => messages.slice(0, 1));
+}
+
 /** Messages of one kind about one seat in a row as one, with their number as `count`. */
 export function summed(
   messages: readonly Message[],
