@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import re
 import runpy
 import shlex
@@ -133,7 +134,17 @@ RUNNERS: dict[str, Callable[[Path, Block, dict[str, Any], Any], None]] = {
 }
 
 
+@pytest.fixture
+def _own_log_level() -> Iterator[None]:
+    """A page may silence the library; the tests after it want to hear it."""
+    logger = logging.getLogger("ludoteca")
+    level = logger.level
+    yield
+    logger.setLevel(level)
+
+
 @compiled_only
+@pytest.mark.usefixtures("_own_log_level")
 @pytest.mark.parametrize("page", [page for page in READ_BY_PEOPLE if has_code(page)], ids=name_of)
 def test_code_and_commands_on_a_page_do_what_it_says(
     page: Path,

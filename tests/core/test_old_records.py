@@ -1,4 +1,7 @@
-"""Texts of matches that were written before seats could contribute, kept as they were."""
+"""Texts of matches that were written before seats could contribute, kept as they were.
+
+Mini City's says version 2 of the rules: what was played then can be played now.
+"""
 
 from __future__ import annotations
 
