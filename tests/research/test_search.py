@@ -201,6 +201,8 @@ def test_what_cannot_be_searched_is_refused() -> None:
         Search("marabunta", uniform)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="evaluate is None; it must be a function"):
         Search(spec, None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a seed is 1\.5; it must be a whole number"):
+        search([running], seeds=[1.5])  # type: ignore[list-item]
     with pytest.raises(TypeError, match=r"seed is 1\.5"):
         Search(spec, uniform, seed=1.5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="this search is for marabunta"):

@@ -33,6 +33,7 @@ ROUNDING = 1e-3  # so far may a value be outside 0 to 1
 
 # The least that a setting can be.
 LEAST = {"iterations": 1, "leaves": 1, "nodes": 1, "exploration": 0, "humility": 0}
+WHOLE = "iterations", "leaves", "nodes"
 
 # Sets apart what is drawn with one seed for different ends.
 NOISE, CHOICE = 1, 2
@@ -54,6 +55,9 @@ class Guidance:
     temperature: float = 0.0  # 0: the most visited choice; 1: each as often as it was visited
 
     def __post_init__(self) -> None:
+        for name in WHOLE:
+            if not isinstance(getattr(self, name), int | np.integer):
+                raise TypeError(f"{name} is {getattr(self, name)!r}; it must be a whole number")
         for name, least in LEAST.items():
             if not getattr(self, name) >= least:
                 raise ValueError(f"{name} is {getattr(self, name)}; it must be {least} or more")
