@@ -49,5 +49,6 @@ def test_a_step_that_ends_the_turn_is_confirmed_where_that_is_wanted(
         expect(asks).to_have_count(0)
         assert anna.version == before
         offer.click()
+        expect(asks.locator(".yes")).to_have_text("Yes, do it")
         asks.locator(".yes").click()
         anna.looks(after=before, turn=False)

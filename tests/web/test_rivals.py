@@ -58,6 +58,7 @@ def test_turns_of_two_rivals_are_shown_step_by_step_and_again(
         # It stays in sight while one considers one's own turn, and plays once more on demand.
         page.evaluate("window.shown = []")
         page.get_by_role("button", name="See it again").click()
+        expect(page.locator("#what-to-do .back ~ .lately")).to_be_visible()  # in words, too
         page.wait_for_function("() => window.shown.length > 3")
         anna.waits_for_turn()
         again = page.evaluate(SHOWN)

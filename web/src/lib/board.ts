@@ -167,6 +167,8 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly sums?: Readonly<Record<string, string>>;
   /** What a step left behind, in a sign or two: for the picture of somebody's turn. */
   readonly signs?: (step: Step) => readonly Sign[];
+  /** What to do for a choice that the board makes together with others: said in a first game. */
+  readonly task?: (view: View) => Message | null;
   /** What to ask before a choice that looks like a slip, such as a ruinous bid; null to just do it. */
   readonly doubt?: (choice: Choice<Action>, view: View) => Message | null;
   /** How long the motion of these steps takes at normal speed, in milliseconds; 0 if unknown. */

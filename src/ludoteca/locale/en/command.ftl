@@ -3,7 +3,7 @@
 command-open = Commands
 command-title = Type commands
 command-label = Command
-command-lead = Type a choice or its beginning, or “help”.
+command-lead = A choice, or “help”
 command-answers = Answers
 # What can be typed, several words with commas between
 command-word-help = help, ?

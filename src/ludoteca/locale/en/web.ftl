@@ -170,6 +170,7 @@ web-undo-ask = Ask to undo
 web-hint = Hint
 web-ends-turn = { $choice }? Your turn ends with it.
 web-not-yet = Not yet
+web-do-it = Yes, do it
 web-not-your-turn = It is not your turn yet.
 web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider

@@ -158,7 +158,7 @@ web-queued = Beaucoup de tables attendent les bots. Ici, ce sera dans { $seconds
     [one] une seconde
    *[other] { $seconds } secondes
 } environ.
-web-to-act = à son tour
+web-to-act = tour en cours
 web-away = absent
 web-time-left = Temps de réflexion restant
 web-all-choices = { $count ->
@@ -170,6 +170,7 @@ web-undo-ask = Demander d’annuler
 web-hint = Conseil
 web-ends-turn = { $choice } ? Votre tour se termine ainsi.
 web-not-yet = Pas encore
+web-do-it = Oui, je le fais
 web-not-your-turn = Ce n’est pas encore votre tour.
 web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait

@@ -3,7 +3,7 @@
 command-open = Comandi
 command-title = Scrivi comandi
 command-label = Comando
-command-lead = Scrivi una mossa o il suo inizio, oppure «aiuto».
+command-lead = Una mossa o «aiuto»
 command-answers = Risposte
 # Che cosa si può scrivere, più parole separate da virgole
 command-word-help = aiuto, help, ?

@@ -170,6 +170,7 @@ web-undo-ask = Chiedi di annullare
 web-hint = Consiglio
 web-ends-turn = { $choice }? Con questo il tuo turno finisce.
 web-not-yet = Non ancora
+web-do-it = Sì, fallo
 web-not-your-turn = Non è ancora il tuo turno.
 web-hint-thinking = Ci penso…
 web-hint-lead = Un bot forte valuterebbe

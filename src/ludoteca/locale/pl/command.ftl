@@ -3,7 +3,7 @@
 command-open = Polecenia
 command-title = Wpisuj polecenia
 command-label = Polecenie
-command-lead = Wpisz ruch lub jego początek albo „pomoc”.
+command-lead = Ruch albo „pomoc”
 command-answers = Odpowiedzi
 # Co można wpisać, kilka słów oddzielonych przecinkami
 command-word-help = pomoc, help, ?

@@ -177,6 +177,7 @@ web-undo-ask = Poproś o cofnięcie
 web-hint = Rada
 web-ends-turn = { $choice }? To kończy twoją turę.
 web-not-yet = Jeszcze nie
+web-do-it = Tak, zrób to
 web-not-your-turn = To jeszcze nie twoja tura.
 web-hint-thinking = Myślę…
 web-hint-lead = Mocny bot rozważyłby

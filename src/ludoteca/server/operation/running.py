@@ -29,12 +29,16 @@ SECONDS_TO_ANSWER = 120  # a worker; on a busy machine it takes a while until it
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """`OSError` if somebody else has the port; 0 is any that is free."""
+    """`OSError` if somebody else has the port; 0 is any that is free.
+
+    Whoever knocks from now on waits until somebody answers, and is not turned away.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(family)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((host, port))
+        door.listen(BACKLOG)
     except OSError:
         door.close()
         raise

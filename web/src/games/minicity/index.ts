@@ -48,6 +48,8 @@ export default defineGame<MiniCityView, MiniCityAction>({
   isDull,
   sums: { "minicity-stocked": "web-minicity-stocked" },
   signs,
+  task: ({ outlook: { proposal } }) =>
+    proposal.length > 0 ? message("web-minicity-accept", { tokens: proposal.length }) : null,
   listed: (choices) =>
     choices
       .filter(({ action }) => action.action === "done" || action.action === "enough")
