@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludoteca
-from ludoteca.core.message import Message
+from ludoteca.core.message import Message, message
 from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.server.protocol import GuideStep
 from ludoteca.server.telling.guides import guide_of
@@ -61,6 +61,14 @@ def at_step(page: Page, number: int) -> Locator:
 
 def is_mine(game: str, step: GuideStep) -> bool:
     return step.choice is not None and step.to_act == guide_of(game).learner
+
+
+def task_of(step: GuideStep) -> Message:
+    """What to do; tokens are taken together, as they are proposed."""
+    assert step.choice is not None
+    if step.choice.label.key != "minicity-do-stock":
+        return step.choice.label
+    return message("web-minicity-accept", tokens=len(step.view["outlook"]["proposal"]))
 
 
 def make_move(person: Person, text: str) -> None:
@@ -159,12 +167,12 @@ def test_a_guide_says_every_lesson_in_every_language(
     steps = guide_of(game).steps
     for number, step in enumerate(steps):
         lesson = at_step(page, number)
-        told = [step.text] + ([step.choice.label] if is_mine(game, step) and step.choice else [])
+        told = [step.text, *([task_of(step)] if is_mine(game, step) else [])]
         # Once there and once back, so that the page need not change for the first of them.
         languages = LANGUAGES if number % 2 else LANGUAGES[::-1]
         said: dict[str, str] = lesson.evaluate(SAID, languages)
-        for language, message in itertools.product(languages, told):
-            assert plain(message, language) in " ".join(said[language].split())
+        for language, line in itertools.product(languages, told):
+            assert plain(line, language) in " ".join(said[language].split())
         if (number, languages[-1]) == (1, "pl"):
             assert_readable(anna)
             readable = True
