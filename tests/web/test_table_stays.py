@@ -66,8 +66,8 @@ def test_at_twice_the_size_the_page_begins_with_what_to_do(person: Callable[...,
     anna.sits_down("marabunta")
     anna.waits_for_turn()
     prompt, board = anna.page.locator(".match > .prompt"), anna.page.locator(".board")
-    top, below = anna.boxes(prompt, board)
-    assert top["bottom"] <= below["top"] + 1
+    first, other = anna.boxes(prompt, board)
+    assert first["top"] <= other["top"] + 1  # beside it, as wide as the window is
     assert anna.page.evaluate(BEYOND)[1] == 0
     anna.page.locator(".beside").get_by_text("The board as text").click()
     expect(anna.page.locator(".beside details[open] p").first).to_be_in_viewport()
