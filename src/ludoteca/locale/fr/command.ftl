@@ -3,7 +3,7 @@
 command-open = Commandes
 command-title = Taper des commandes
 command-label = Commande
-command-lead = Un choix ou « aide »
+command-lead = Un choix ou « aide »
 command-answers = Réponses
 # Ce qu’on peut taper, plusieurs mots séparés par des virgules
 command-word-help = aide, help, ?
