@@ -166,3 +166,12 @@ def test_a_friend_is_a_better_chance() -> None:
     alone = shares(Table(friends=True).turn("circle"))[0]
     helped = shares(Table(friends=True).owns("circle", "exotic-caterpillar").turn("circle"))[0]
     assert helped > alone
+
+
+def test_to_stay_promises_nothing() -> None:
+    """Q1: red's chamber has room and a token for it, yet nothing is unloaded there."""
+    table = Table(friends=True).ants(yellow=36, blue=44).tokens(43, 0)
+    match = table.owns("circle", "millipede").turn("circle")
+    play(match, "play red 1 left")
+    found = weights(match)
+    assert found["go 43"] == min(found.values()) < max(found.values())

@@ -258,6 +258,15 @@ def test_nothing_is_to_be_done_when_the_match_is_over() -> None:
 # What a choice means
 
 
+def test_to_stay_described() -> None:
+    """Q1: it is no destination."""
+    table = Table(friends=True).ants(yellow=36, blue=44).owns("circle", "millipede")
+    match = table.turn("circle")
+    play(match, "play red 1 left")
+    assert match.describe("go 43").key == "minicity-do-stay"
+    assert match.describe("go 29").key == "minicity-do-go-far"
+
+
 def test_a_card_described() -> None:
     """§5.1, §4.2: with its range, and whether the road is cleared."""
     match = Table().road(1, "red red red red red | blue").turn("circle")
