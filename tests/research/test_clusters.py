@@ -1,120 +1,33 @@
-"""A real cluster of Ray, two nodes on this machine that hear nothing but it."""
+"""Games played on a cluster, and what is told where there is none."""
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+import os
+import subprocess
+import sys
 from pathlib import Path
-from threading import Thread
-from typing import Any, NamedTuple
 
 import pytest
 
-from ludoteca.cli import main
 from ludoteca.clusters import BadCluster, Shared, cluster, play
 
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
-
-MEMORY = 80 * 2**20  # the least that it takes for what its nodes tell each other
-NODE = {"num_cpus": 1, "object_store_memory": MEMORY, "node_ip_address": "127.0.0.1"}
-SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # it stays on 127.0.0.1
-    "RAY_raylet_start_wait_time_s": "600",  # however busy the machine is
-    "RAY_health_check_timeout_ms": "600000",
-}
+SCENE = Path(__file__).with_name("clustered.py")
 
 
-class Nodes(NamedTuple):
-    address: str
-    cluster: Any
-    doomed: Any
-
-
-@contextmanager
-def two_nodes() -> Iterator[Nodes]:
-    with pytest.MonkeyPatch.context() as patch:
-        for name, value in SETTINGS.items():
-            patch.setenv(name, value)
-        from ray.cluster_utils import Cluster
-
-        both: Any = Cluster(
-            initialize_head=True, head_node_args=NODE | {"include_dashboard": False}
-        )
-        try:
-            yield Nodes(both.address, both, both.add_node(**NODE))
-        finally:
-            both.shutdown()
-
-
-def test_it_gives_what_one_machine_gives_and_survives_the_loss_of_a_node(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """In one test, since a cluster takes long to begin."""
-    with two_nodes() as nodes:
-        commands_give_what_they_give_on_one_machine(nodes, tmp_path, capsys)
-        begun = tmp_path / "begun"
-        begun.mkdir()
-        all_is_done_once_though_a_node_is_killed(nodes, begun)
-
-
-def all_is_done_once_though_a_node_is_killed(nodes: Nodes, folder: Path) -> None:
-    """What the lost node had begun, and never ends, is done by the other one."""
-    doomed = nodes.doomed.node_id
-
-    def work(number: int) -> int:
-        import ray
-
-        here = ray.get_runtime_context().get_node_id()
-        (folder / f"{number} {here}").touch()
-        while here == doomed:
-            time.sleep(0.1)
-        return number * number
-
-    def kill_in_the_middle() -> None:
-        while not list(folder.glob(f"* {doomed}")):
-            time.sleep(0.05)
-        nodes.cluster.remove_node(nodes.doomed)
-
-    killer = Thread(target=kill_in_the_middle)
-    with cluster(nodes.address) as spread:
-        killer.start()
-        results = list(spread(work, range(12)))
-        killer.join()
-    assert results == [number * number for number in range(12)]
-    begun = [path.name.split() for path in folder.iterdir()]
-    lost = {number for number, node in begun if node == doomed}
-    assert lost
-    assert sorted(int(number) for number, node in begun if node != doomed) == list(range(12))
-
-
-def commands_give_what_they_give_on_one_machine(
-    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def told(command: str, *more: str) -> dict[str, Any]:
-        capsys.readouterr()
-        assert main([*command.split(), *more, "--json"]) == 0
-        facts: dict[str, Any] = json.loads(capsys.readouterr().out)
-        return {key: fact for key, fact in facts.items() if "second" not in key}
-
-    there = ("--cluster", nodes.address)
-    for command in (
-        "arena marabunta beginner random --games 4 --seed 3",
-        "study marabunta --level random --games 3 --seed 3",
-    ):
-        assert told(command, *there) == told(command)
-    folders = [tmp_path / "here", tmp_path / "there"]
-    playing = "self-play marabunta random --games 4 --chunk 2"
-    told(playing, "--out", str(folders[0]))
-    told(playing, "--out", str(folders[1]), *there)
-    written = [
-        {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.parquet")}
-        for folder in folders
-    ]
-    assert len(written[0]) == 4
-    assert written[0] == written[1]
+def test_two_nodes_give_what_one_machine_gives() -> None:
+    """In a process of its own: after an address where nobody is, Ray looks for itself elsewhere."""
+    own = ("LUDOTECA_SHUFFLE", "PYTEST_")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(SCENE)],
+        env={name: value for name, value in os.environ.items() if not name.startswith(own)},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=SCENE.parents[2],
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 passed" in done.stdout
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "127.0.0.1:70000", "somewhere"])
