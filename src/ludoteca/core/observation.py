@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.kernel import Record, expect
+from ludoteca.core.kernel import Array, Record, expect, kernel
 
 ENTRY = np.int16  # the type of every entry
 MOST = int(np.iinfo(ENTRY).max)
@@ -103,3 +103,29 @@ def places_of(fields: tuple[Field, ...]) -> Any:
     names = [*(field.name for field in fields), "end"]
     starts = accumulate((field.size for field in fields), initial=0)
     return namedtuple("Places", names)(*starts)  # type: ignore[arg-type]
+
+
+# For the kernels that write.
+
+
+@kernel
+def seat_at(state: Record, seat: int, place: int) -> int:
+    """The seat that sits so many places after the observer."""
+    whose = seat + place
+    return whose if whose < state.seats else whose - int(state.seats)
+
+
+@kernel
+def mark_seat(state: Record, seat: int, whose: int, out: Array, field: int) -> None:
+    """A flag at the place of a seat, counted from the observer; none if there is no such seat."""
+    if whose >= seat:
+        out[field + int(whose) - seat] = 1
+    elif whose >= 0:
+        out[field + int(whose) - seat + int(state.seats)] = 1
+
+
+@kernel
+def mark_bits(bits: int, count: int, out: Array, field: int) -> None:
+    """A flag for each of so many bits."""
+    for place in range(count):
+        out[field + place] = int(bits) >> place & 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Array, Record, kernel
-from ludoteca.core.observation import Field, Observation, places_of
+from ludoteca.core.observation import Field, Observation, mark_bits, mark_seat, places_of
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
     ANTHILLS,
@@ -119,27 +119,14 @@ def write(board: Record, state: Record, seat: int, out: Array) -> None:
 
 
 @kernel
-def mark_seat(seat: int, whose: int, out: Array, field: int) -> None:
-    """A flag for a seat, the observer's first; none if there is no such seat."""
-    if whose >= 0:
-        out[field + (seat ^ int(whose))] = 1
-
-
-@kernel
-def mark_bits(bits: int, count: int, out: Array, field: int) -> None:
-    for place in range(count):
-        out[field + place] = int(bits) >> place & 1
-
-
-@kernel
 def write_moment(state: Record, seat: int, out: Array) -> None:
     out[AT.phase + int(state.phase)] = 1
-    mark_seat(seat, state.actor, out, AT.actor)
-    mark_seat(seat, state.first, out, AT.first)
+    mark_seat(state, seat, state.actor, out, AT.actor)
+    mark_seat(state, seat, state.first, out, AT.first)
     out[AT.round] = state.rounds
-    mark_seat(seat, state.ended_by, out, AT.ended_by)
+    mark_seat(state, seat, state.ended_by, out, AT.ended_by)
     mark_bits(state.end_reasons, REASONS, out, AT.end_reasons)
-    mark_seat(seat, state.winner, out, AT.winner)
+    mark_seat(state, seat, state.winner, out, AT.winner)
 
 
 @kernel

@@ -4,7 +4,7 @@ the actions; what the plan of the town fixes beyond their ways is on the board."
 from __future__ import annotations
 
 from ludoteca.core.kernel import Array, Record, kernel
-from ludoteca.core.observation import Field, Observation, places_of
+from ludoteca.core.observation import Field, Observation, mark_bits, mark_seat, places_of, seat_at
 from ludoteca.games.marracash.box import (
     ACTIONS_A_TURN,
     CARDS,
@@ -102,22 +102,6 @@ def write(board: Record, state: Record, seat: int, out: Array) -> None:
 
 
 @kernel
-def seat_at(state: Record, seat: int, place: int) -> int:
-    """The seat that sits so many places after the observer."""
-    whose = seat + place
-    return whose if whose < state.seats else whose - int(state.seats)
-
-
-@kernel
-def mark_seat(state: Record, seat: int, whose: int, out: Array, field: int) -> None:
-    """A flag at the place of a seat, counted from the observer; none if there is no such seat."""
-    if whose >= seat:
-        out[field + int(whose) - seat] = 1
-    elif whose >= 0:
-        out[field + int(whose) - seat + int(state.seats)] = 1
-
-
-@kernel
 def write_moment(board: Record, state: Record, seat: int, out: Array) -> None:
     out[AT.seats + int(state.seats) - FEWEST] = 1
     out[AT.souvenirs] = board.souvenirs
@@ -132,8 +116,7 @@ def write_moment(board: Record, state: Record, seat: int, out: Array) -> None:
     out[AT.round] = state.rounds
     out[AT.actions_left] = state.actions_left
     out[AT.auctioned] = state.auctioned
-    for reason in range(REASONS):
-        out[AT.end_reasons + reason] = state.end_reasons >> reason & 1
+    mark_bits(state.end_reasons, REASONS, out, AT.end_reasons)
 
 
 @kernel
@@ -155,8 +138,7 @@ def write_souvenirs(state: Record, out: Array) -> None:
         if card != NO_CARD:
             out[AT.card_colour + place * COLOURS + card // CARDS_A_COLOUR] = 1
             out[AT.card_value + place] = value_of(card)
-    for card in range(CARDS):
-        out[AT.deck + card] = state.cards_left >> card & 1
+    mark_bits(state.cards_left, CARDS, out, AT.deck)
 
 
 @kernel

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Array, Record, kernel
-from ludoteca.core.observation import MOST, Field, Observation, places_of
+from ludoteca.core.observation import (
+    MOST,
+    Field,
+    Observation,
+    mark_bits,
+    mark_seat,
+    places_of,
+    seat_at,
+)
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
     ANTS,
@@ -105,22 +113,6 @@ def write(board: Record, state: Record, seat: int, out: Array) -> None:
 
 
 @kernel
-def seat_at(state: Record, seat: int, place: int) -> int:
-    """The seat that sits so many places after the observer."""
-    whose = seat + place
-    return whose if whose < state.seats else whose - int(state.seats)
-
-
-@kernel
-def mark_seat(state: Record, seat: int, whose: int, out: Array, field: int) -> None:
-    """A flag at the place of a seat, counted from the observer; none if there is no such seat."""
-    if whose >= seat:
-        out[field + int(whose) - seat] = 1
-    elif whose >= 0:
-        out[field + int(whose) - seat + int(state.seats)] = 1
-
-
-@kernel
 def write_moment(board: Record, state: Record, seat: int, out: Array) -> None:
     out[AT.seats + int(state.seats) - SEAT_COUNTS[0]] = 1
     out[AT.friends] = board.friends
@@ -133,8 +125,7 @@ def write_moment(board: Record, state: Record, seat: int, out: Array) -> None:
     out[AT.cards_played] = state.cards_played
     out[AT.card_limit] = card_limit(state) if state.turns > 0 else 0
     out[AT.bought] = state.bought
-    for reason in range(REASONS):
-        out[AT.end_reasons + reason] = state.end_reasons >> reason & 1
+    mark_bits(state.end_reasons, REASONS, out, AT.end_reasons)
 
 
 @kernel
