@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from enum import auto
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -112,6 +112,14 @@ def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatc
         gpu.play_batch(match.game, match.board, seats=2, count=1, key=5)
     monkeypatch.setattr(gpu, "load_cuda", object)
     assert gpu.is_available()
+
+
+def test_the_kind_of_a_step_is_its_phase_or_else_who_acts() -> None:
+    match = ludoteca.new_match("marabunta", seed=1)
+    assert gpu.reader_of_kind(match.game)(match.state) == match.state.phase
+    plain = kernel.new_record(np.dtype([("actor", np.int8)]))
+    plain.actor = 1
+    assert gpu.reader_of_kind(SimpleNamespace(state_type=plain.dtype))(plain) == 1  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ludoteca.games())

@@ -12,6 +12,7 @@ theirs is the most frequent. A thread whose game is over begins the next one.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -49,6 +50,18 @@ def threads_a_block(game: Game[Any]) -> int:
     return min(room // WARP, 4) * WARP
 
 
+def reader_of_kind(game: Game[Any]) -> Callable[[Any], int]:
+    """Reads what kind of step comes next, which most games say in their state."""
+
+    def read_phase(state: Any) -> int:
+        return int(state.phase)
+
+    def read_actor(state: Any) -> int:
+        return int(state.actor)
+
+    return read_phase if "phase" in (game.state_type.names or ()) else read_actor
+
+
 @cache
 def gpu_batch(game: Game[Any]) -> Any:  # pragma: no cover - the suite needs no GPU
     """Compile the batch of random games for the GPU."""
@@ -57,15 +70,7 @@ def gpu_batch(game: Game[Any]) -> Any:  # pragma: no cover - the suite needs no 
     choices, outcomes, state_type = game.max_choices, game.max_outcomes, game.state_type
     threads = threads_a_block(game)
 
-    # Most games say in their state what kind of step comes next.
-    def read_phase(state: Any) -> int:
-        return int(state.phase)
-
-    def read_actor(state: Any) -> int:
-        return int(state.actor)
-
-    read = read_phase if "phase" in (state_type.names or ()) else read_actor
-    kind_of = cuda.jit(read, device=True)
+    kind_of = cuda.jit(reader_of_kind(game), device=True)
 
     def play(
         boards: Any, states: Any, seats: int, lengths: Any, key: int, first_stream: int, queue: Any

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.contract import OVER, Game
-from ludoteca.core.gpu import SHARED_MEMORY, WARP, need_cuda
+from ludoteca.core.gpu import SHARED_MEMORY, WARP, need_cuda, reader_of_kind
 from ludoteca.research.cuda_states import WORD, wide_type, words_of
 from ludoteca.research.stepping import BEGIN, COURSE, DECIDE, conclude_of, play_once_of
 
@@ -50,14 +50,7 @@ def play_kernel(game: Game[Any]) -> Any:
     most_choices, most_outcomes, slots = game.max_choices, game.max_outcomes, slots_a_block(game)
     words = words_of(game)
 
-    def read_phase(state: Any) -> int:
-        return int(state.phase)
-
-    def read_actor(state: Any) -> int:
-        return int(state.actor)
-
-    read = read_phase if "phase" in (state_type.names or ()) else read_actor
-    phase_of = cuda.jit(read, device=True)
+    phase_of = cuda.jit(reader_of_kind(game), device=True)
 
     def play(
         boards: Any,
