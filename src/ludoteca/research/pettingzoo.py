@@ -142,8 +142,8 @@ class Agents:
         return self.table.draw() if self.render_mode == "ansi" else None
 
 
-class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
-    """Agents step one at a time."""
+class AtTable:
+    """What both kinds of environment show of the table."""
 
     def __init__(self, seated: Agents) -> None:
         super().__init__()
@@ -154,6 +154,25 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.observation_spaces = dict(seated.observation_spaces)
         self.action_spaces = dict(seated.action_spaces)
         self.state_space = seated.state_space
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def state(self) -> NDArray[np.int16]:
+        return self.seated.state()
+
+    def render(self) -> str | None:
+        return self.seated.render()
+
+    def close(self) -> None:
+        """Nothing is held on to."""
+
+
+class Turns(AtTable, AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
+    """Agents step one at a time."""
 
     def reset(self, seed: int | None = None, options: Information | None = None) -> None:
         self.seated.begin(seed)
@@ -194,34 +213,13 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
     def observe(self, agent: str) -> Seen:
         return self.seated.observe(agent)
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def state(self) -> NDArray[np.int16]:
-        return self.seated.state()
-
-    def render(self) -> str | None:
-        return self.seated.render()
-
-    def close(self) -> None:
-        """Nothing is held on to."""
-
-
-class Together(ParallelEnv[str, Seen, int | None]):  # type: ignore[misc]  # nor here
+class Together(AtTable, ParallelEnv[str, Seen, int | None]):  # type: ignore[misc]  # nor here
     """All agents step at once."""
 
     def __init__(self, seated: Agents, illegal: Illegal) -> None:
-        self.seated = seated
+        super().__init__(seated)
         self.illegal = illegal
-        self.metadata = seated.metadata
-        self.render_mode = seated.render_mode
-        self.possible_agents = list(seated.names)
-        self.observation_spaces = dict(seated.observation_spaces)
-        self.action_spaces = dict(seated.action_spaces)
-        self.state_space = seated.state_space
 
     def reset(
         self, seed: int | None = None, options: Information | None = None
@@ -266,18 +264,3 @@ class Together(ParallelEnv[str, Seen, int | None]):  # type: ignore[misc]  # nor
 
     def nothing(self) -> dict[str, Information]:
         return {agent: {} for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def state(self) -> NDArray[np.int16]:
-        return self.seated.state()
-
-    def render(self) -> str | None:
-        return self.seated.render()
-
-    def close(self) -> None:
-        """Nothing is held on to."""
