@@ -41,6 +41,10 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
 ]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, help="How many play.")]
+SeedOfGames = Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")]
+GamesAtOnce = Annotated[
+    int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
+]
 Cluster = Annotated[
     str | None,
     typer.Option(
@@ -193,11 +197,9 @@ def arena(
         ),
     ] = 100,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
+    seed: SeedOfGames = 0,
     option: Options = None,
-    threads: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
-    ] = None,
+    threads: GamesAtOnce = None,
     cluster: Cluster = None,
     sprt: Annotated[
         str | None,
@@ -242,10 +244,8 @@ def study(
             "--level", metavar="random|beginner|casual|strong|master|BOT", help="Who plays."
         ),
     ] = "strong",
-    seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
-    threads: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
-    ] = None,
+    seed: SeedOfGames = 0,
+    threads: GamesAtOnce = None,
     cluster: Cluster = None,
     out: Annotated[
         Path | None,
@@ -272,10 +272,8 @@ def self_play(
     games: Annotated[int, typer.Option("--games", min=1, max=2**20, help="How many games.")] = 100,
     seats: Seats = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option(min=0, max=2**20, help="Same seed, same games.")] = 0,
-    threads: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="Games at once; all cores by default.")
-    ] = None,
+    seed: SeedOfGames = 0,
+    threads: GamesAtOnce = None,
     cluster: Cluster = None,
     chunk: Annotated[int, typer.Option(min=1, max=2**20, help="Games in a file.")] = 64,
     out: Annotated[
