@@ -132,7 +132,9 @@ class Person:
         self._again = True
         # Nobody waits for bots or is asked twice here; the first page keeps what it finds.
         usual = {"speed": "instant", "level": "random", "confirm": False}
-        kept = json.dumps(usual | settings)
+        # None: as the page itself would have it.
+        chosen = {name: value for name, value in (usual | settings).items() if value is not None}
+        kept = json.dumps(chosen)
         self.page.add_init_script(
             "if (origin !== 'null' && !localStorage.getItem('ludoteca-settings'))"
             f" localStorage.setItem('ludoteca-settings', {json.dumps(kept)})"

@@ -19,11 +19,15 @@ from ludoteca.games import find_game
 from ludoteca.server.protocol import (
     BADGES,
     Accepted,
+    Advice,
+    Candidate,
     Chat,
     Decided,
     FromBrowser,
     Happened,
     Happening,
+    Look,
+    Past,
     Ping,
     Play,
     Pong,
@@ -37,6 +41,7 @@ from ludoteca.server.protocol import (
     Started,
     TableFacts,
     Watch,
+    Why,
 )
 from ludoteca.server.telling.replays import result_of
 from ludoteca.server.telling.steps import choice, told
@@ -96,6 +101,8 @@ class Stage:
         self.clock = CLOCK if clock else None
         self.log: list[Happening] = []
         self.script: list[int] = []  # what is decided from here on, by the others as well
+        self.asked: list[str] = []  # what somebody wanted to know the reason of, in notation
+        self._pasts: dict[int, Past] = {}  # by version
         self._told = 0  # steps
         self._shown = 1  # moments, and one more: “2 spectators” is a number in every language
         self._chooser = random.Random(7)
@@ -108,6 +115,7 @@ class Stage:
         self.seat = match.to_act
         self.log = [Started(1, 0, self._steps_from(0))]
         self._told = len(match.actions)
+        self._keep()
         self._shown += 1
         if fresh or self._line is None:
             self.person.go(f"/match/{NAME}")
@@ -121,9 +129,19 @@ class Stage:
         assert self._line is not None
         self._send(Chat(NAME, self._chooser.getrandbits(30), 0, None, "Bruno", text))
 
-    def spoken(self, since: int = 0) -> list[str]:
+    def advises(self, chances: dict[int, float]) -> None:
+        """A hint: how likely each of these choices is to win."""
+        played = self._match
+        texts = [played.game.text(played.game.action(played.board, number)) for number in chances]
+        candidates = [
+            Candidate(number, text, played.describe(number), 10, 0.1, [chance] * 4, [])
+            for (number, chance), text in zip(chances.items(), texts, strict=True)
+        ]
+        self._send(Advice(NAME, self.log[-1].version, candidates, 100))
+
+    def spoken(self, since: int = 0, to: int | None = None) -> list[str]:
         """Every line of the log in English, as the page should tell it."""
-        steps = [step for each in self.log[since:] for step in getattr(each, "steps", ())]
+        steps = [step for each in self.log[since:to] for step in getattr(each, "steps", ())]
         return [say(message) for step in steps for message in step.messages]
 
     def describes(self, action: int) -> str:
@@ -157,6 +175,10 @@ class Stage:
                 self._send(Recalled(NAME, self.log))
             case Play(key=key, action=action):
                 self._play(key, action)
+            case Look(version=version):
+                self._send(self._pasts[version])
+            case Why(text=text):
+                self.asked.append(text)
             case _:
                 pass
 
@@ -178,6 +200,14 @@ class Stage:
         self.script = self.script[1:]
         self.log.append(Decided(len(self.log) + 1, 0, seat, self._steps_from(self._told)))
         self._told = len(self._match.actions)
+        self._keep()
+
+    def _keep(self) -> None:
+        """To be looked at later."""
+        now = self._standing()
+        self._pasts[now.version] = Past(
+            NAME, now.version, now.steps, now.seat, now.view, now.to_act
+        )
 
     # What it says
 

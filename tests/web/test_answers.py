@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from ludoteca.core.match import Match
 from tests.server.process import Server
-from tests.web.arranged import arrange, kinds
-from tests.web.people import Person
+from tests.web.arranged import arrange, decisions_until, kinds, texts
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.staged import Stage, match_of
 
 People = Callable[..., Person]
 
@@ -33,22 +35,73 @@ def test_a_hex_that_cannot_be_written_in_says_why(person: People, server: Server
         expect(bruno.page.locator(".answer")).to_have_text("It is not your turn yet.")
 
 
-def test_a_step_that_ends_the_turn_is_confirmed_where_that_is_wanted(
-    person: People, server: Server
-) -> None:
-    with arrange(server, "marabunta", 2) as made:
-        anna = person(confirm=True)
-        made.open_for(anna, made.acting)
-        page, before = anna.page, anna.looks().version
+def spends(match: Match) -> str | None:
+    """A hex that costs an anthill."""
+    if kinds(match) != {"write"}:
+        return None
+    for text, number in texts(match).items():
+        if match.describe(number).key == "marabunta-do-write-anthill":
+            return text.split()[1]
+    return None
+
+
+def useless(match: Match) -> str | None:
+    """An element that could only be ignored, beside one that can be applied."""
+    offered = texts(match)
+    for text in offered:
+        element = text.removeprefix("ignore ")
+        if text != element and f"apply {element}" not in offered and "apply" in kinds(match):
+            return element
+    return None
+
+
+def test_what_hardly_shows_is_said_in_words(person: People) -> None:
+    """An anthill that is spent, something that is ignored, and why it cannot be used."""
+    anna = person()
+    stage, page = Stage(anna), anna.page
+    answer = page.locator(".answer")
+    spent = position(spends)
+    stage.show(spent)
+    place = spends(spent)
+    page.locator(f"[data-hex={place}]").click()
+    expect(answer).to_contain_text("crosses an anthill and has")
+
+    idle = position(useless)
+    stage.show(idle)
+    element = useless(idle)
+    piece = page.locator(f"[data-why='apply {element}']")
+    piece.click()
+    # A staged table gives no reasons; that it is asked for one is enough.
+    assert stage.asked == [f"apply {element}"]
+    piece.locator("..").get_by_role("button").click()
+    expect(answer).to_contain_text("ignores the")
+
+
+def position(wanted: Callable[[Match], object]) -> Match:
+    match = match_of("marabunta", 2, {}, "11")
+    decisions_until(match, wanted, 1)
+    return match
+
+
+def test_fingers_are_asked_before_a_turn_ends_unless_they_say_otherwise(person: People) -> None:
+    """Where nobody has chosen yet, by the kind of pointer; then as it was chosen."""
+    match = match_of("marabunta", 2, {}, "11")
+    for screen, asks in ((PHONE, True), (DESKTOP, False)):
+        anna = person(screen, confirm=None)
+        stage, page = Stage(anna), anna.page
+        stage.show(match)
         page.locator("[data-element=pink]").click()
-        offer = page.locator(".split .button.main")
+        offer, question = page.locator(".split .button.main"), page.get_by_role("alertdialog")
+        before = anna.version
         offer.click()
-        asks = page.get_by_role("alertdialog")
-        expect(asks).to_contain_text("Your turn ends with it.")
-        page.keyboard.press("Escape")
-        expect(asks).to_have_count(0)
-        assert anna.version == before
-        offer.click()
-        expect(asks.locator(".yes")).to_have_text("Yes, do it")
-        asks.locator(".yes").click()
-        anna.looks(after=before, turn=False)
+        if asks:
+            expect(question).to_contain_text("Your turn ends with it.")
+            page.keyboard.press("Escape")
+            expect(question).to_have_count(0)
+            assert anna.version == before
+            page.get_by_role("button", name="Settings").click()
+            page.get_by_label("Ask before").uncheck()
+            page.keyboard.press("Escape")
+            offer.click()
+        anna.waits_until_after(before)
+        expect(question).to_have_count(0)

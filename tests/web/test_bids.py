@@ -30,21 +30,9 @@ def test_an_amount_is_chosen_first_and_a_ruinous_one_is_asked_about(
         anna = person()
         made.open_for(anna, made.acting)
         page, before = anna.page, anna.looks().version
-        steps = page.locator(".auction .amount .button")
-        labels = steps.all_inner_texts()
-        chosen = page.locator(".auction output")
-        expect(chosen).to_have_text(str(auction["least_bid"]))
-        while int(chosen.inner_text()) <= auction["worth"]:
-            steps.last.click()
-            assert steps.all_inner_texts() == labels
-        # Nothing was bid by choosing; the town and what the auctioneer gets are in sight.
-        assert anna.version == before
+        # The auction lies beside the town.
         window, town = anna.boxes(page.locator(".auction"), page.locator(".board .map"))
         assert town["right"] <= window["left"]
-        expect(page.locator(".auction .bonus")).to_have_text(
-            re.compile(r"gets 100 from the bank, above 500 even 200\.")
-        )
-
         # It can be taken off the edge and pushed elsewhere.
         page.locator(".dock").click()
         (start,) = anna.boxes(page.locator(".auction"))
@@ -54,6 +42,27 @@ def test_an_amount_is_chosen_first_and_a_ruinous_one_is_asked_about(
         page.mouse.up()
         (moved,) = anna.boxes(page.locator(".auction"))
         assert (moved["left"], moved["top"]) == (start["left"] - 100, start["top"] + 50)
+
+        # There it stays, also while somebody looks back to before the auction.
+        page.get_by_role("tab", name="Log").click()
+        page.get_by_role("button", name="To the beginning").click()
+        expect(page.locator(".auction")).to_have_count(0)
+        page.get_by_role("button", name="Back to now").click()
+        (kept,) = anna.boxes(page.locator(".auction"))
+        assert (kept["left"], kept["top"]) == (moved["left"], moved["top"])
+
+        steps = page.locator(".auction .amount .button")
+        labels = steps.all_inner_texts()
+        chosen = page.locator(".auction output")
+        expect(chosen).to_have_text(str(auction["least_bid"]))
+        while int(chosen.inner_text()) <= auction["worth"]:
+            steps.last.click()
+            assert steps.all_inner_texts() == labels
+        # Nothing was bid by choosing; what the auctioneer gets is in sight.
+        assert anna.version == before
+        expect(page.locator(".auction .bonus")).to_have_text(
+            re.compile(r"gets 100 from the bank, above 500 even 200\.")
+        )
 
         page.locator("[data-bid]").click()
         asks = page.get_by_role("alertdialog")

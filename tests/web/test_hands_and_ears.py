@@ -46,9 +46,23 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     stage.says("Your turn?")
     expect(page.get_by_role("tab", name="Chat, one unread")).to_be_visible()
 
+    # A key walks through the log, from one's own last decision on, and tells every line.
+    page.get_by_role("button", name="Offer these two pools").click()
+    now = anna.looks(after=1).version
+    assert now > 3
+    told = page.get_by_role("log", name="What is told").locator("p")
+    for version in range(2, now):
+        lines = told.count()
+        page.keyboard.press("l")
+        expect(anna.match).to_have_attribute("data-version", str(version))
+        line = stage.spoken(version - 1, version)[0]
+        assert line in told.all_inner_texts()[lines:]
+    page.keyboard.press("l")
+    anna.waits_for_turn()
+
     # Shortcuts: listed by ?, never while typing, and off when somebody says so.
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.locator("dialog[aria-label=Keys]")  # also one that is closed but still there
     expect(keys).to_contain_text("ask for a hint")
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

@@ -81,4 +81,5 @@ def test_a_choice_can_be_taken_back_and_a_hint_asked_for(
     expect(anna.page.locator(".hint").get_by_text("A strong bot would consider")).to_be_visible()
     before = anna.version
     anna.page.locator(".hint li button").first.tap()
+    anna.page.get_by_role("button", name="Yes, do it").tap()
     anna.waits_until_after(before)

@@ -5,20 +5,25 @@ import { matchPath } from "./lib/page/path";
 export interface PageProps {
   /** The parts of the address that vary. */
   readonly parts: Readonly<Record<string, string>>;
+  /** What lets somebody in: it stands after the #, so that it stays out of every server's log. */
+  readonly code: string | null;
 }
 
 /** A page whose address never varies needs no parts. */
 export type Page = Component<PageProps> | Component<Record<string, never>>;
 type Load = () => Promise<{ default: Page }>;
 
-export const ROUTES: readonly (readonly [pattern: string, load: Load])[] = [
+/** “coded”: what stands after the # is part of the address. */
+type Line = readonly [pattern: string, load: Load, hash?: "coded"];
+
+export const ROUTES: readonly Line[] = [
   ["/", () => import("./pages/Home.svelte")],
-  ["/table/:id", () => import("./pages/Table.svelte")],
-  ["/match/:id", () => import("./pages/Match.svelte")],
+  ["/table/:id", () => import("./pages/Table.svelte"), "coded"],
+  ["/match/:id", () => import("./pages/Match.svelte"), "coded"],
   ["/rules/:game", () => import("./pages/Rules.svelte")],
   ["/guide/:game", () => import("./pages/Guide.svelte")],
   ["/replay", () => import("./pages/Replay.svelte")],
-  ["/replay/:id", () => import("./pages/Replay.svelte")],
+  ["/replay/:id", () => import("./pages/Replay.svelte"), "coded"],
   ["/boards", () => import("./pages/Gallery.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
@@ -29,12 +34,13 @@ export interface Route {
   readonly pattern: string;
   readonly load: Load;
   readonly parts: Readonly<Record<string, string>>;
+  readonly coded: boolean;
 }
 
 export function findRoute(path: string): Route {
-  for (const [pattern, load] of ROUTES) {
+  for (const [pattern, load, hash] of ROUTES) {
     const parts = matchPath(pattern, path);
-    if (parts) return { pattern, load, parts };
+    if (parts) return { pattern, load, parts, coded: hash === "coded" };
   }
-  return { pattern: "", load: nowhere, parts: {} };
+  return { pattern: "", load: nowhere, parts: {}, coded: false };
 }

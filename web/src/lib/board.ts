@@ -28,8 +28,11 @@ export interface Choice<Action extends AnyAction = AnyAction> extends Omit<AnyCh
   readonly action: Action;
 }
 
-/** By what something is considered: a blur does not take away what is hovered. */
-export type Considering = "pointer" | "focus";
+/**
+ * By what something is considered: a blur does not take away what is hovered. By hand: it was laid
+ * out piece by piece, and takes the place of what was picked.
+ */
+export type Considering = "pointer" | "focus" | "hand";
 
 export interface Seat {
   readonly index: number;
@@ -167,6 +170,8 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly sums?: Readonly<Record<string, string>>;
   /** What a step left behind, in a sign or two: for the picture of somebody's turn. */
   readonly signs?: (step: Step) => readonly Sign[];
+  /** Messages about one's own step that are said at the board as well, since little is seen of it. */
+  readonly remarks?: readonly string[];
   /** What to do for a choice that the board makes together with others: said in a first game. */
   readonly task?: (view: View) => Message | null;
   /** What to ask before a choice that looks like a slip, such as a ruinous bid; null to just do it. */

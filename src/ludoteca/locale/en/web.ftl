@@ -175,6 +175,7 @@ web-not-your-turn = It is not your turn yet.
 web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider
 web-hint-chance = wins { $percent } %
+web-hint-others = { $count } more
 web-skip-moves = Skip ahead
 web-since = Since your last turn
 web-since-nothing = Here you see what the others do between your turns.

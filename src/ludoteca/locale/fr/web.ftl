@@ -175,6 +175,10 @@ web-not-your-turn = Ce n’est pas encore votre tour.
 web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait
 web-hint-chance = gagne à { $percent } %
+web-hint-others = { $count ->
+    [one] un autre
+   *[other] { $count } autres
+}
 web-skip-moves = Avancer
 web-since = Depuis votre dernier tour
 web-since-nothing = Ici vous voyez ce que font les autres entre vos tours.

@@ -175,6 +175,10 @@ web-not-your-turn = Non è ancora il tuo turno.
 web-hint-thinking = Ci penso…
 web-hint-lead = Un bot forte valuterebbe
 web-hint-chance = vince al { $percent } %
+web-hint-others = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
 web-skip-moves = Vai avanti
 web-since = Dal tuo ultimo turno
 web-since-nothing = Qui vedi cosa fanno gli altri tra i tuoi turni.

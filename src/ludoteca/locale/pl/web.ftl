@@ -182,6 +182,7 @@ web-not-your-turn = To jeszcze nie twoja tura.
 web-hint-thinking = Myślę…
 web-hint-lead = Mocny bot rozważyłby
 web-hint-chance = wygrywa na { $percent } %
+web-hint-others = jeszcze { $count }
 web-skip-moves = Przewiń
 web-since = Od twojej ostatniej tury
 web-since-nothing = Tu widać, co inni robią między twoimi turami.

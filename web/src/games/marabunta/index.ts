@@ -22,6 +22,7 @@ export default defineGame<MarabuntaView, MarabuntaAction>({
   scores,
   covers: () => true,
   signs,
+  remarks: ["marabunta-anthill", "marabunta-ignored"],
   wantsStory: true,
   listed: (choices) =>
     choices.filter(({ action }) => action.action === "decline").map(({ number }) => number),

@@ -1,50 +1,60 @@
-// A window over the town that can be pushed aside, or laid beside it.
+// A window over the town that can be pushed aside, or laid beside it. It stays where it was put.
 
 const CONTROL = "button, input, a";
 
-export class Loose {
+interface Put {
+  readonly x: number;
+  readonly y: number;
+  /** Counted from the right edge of the town. */
+  readonly right: boolean;
+}
+
+class Loose {
   docked = $state(true);
-  x = $state(0);
-  y = $state(0);
+  /** Where somebody pushed it; null while nobody has. */
+  put = $state.raw<Put | null>(null);
 
   turn(): void {
-    this.#lay(!this.docked);
-  }
-
-  /** Beside the town: where it was pushed it might hide what is looked at next. */
-  dock(): void {
-    this.#lay(true);
-  }
-
-  #lay(docked: boolean): void {
-    this.docked = docked;
-    this.x = 0;
-    this.y = 0;
+    this.docked = !this.docked;
+    this.put = null;
   }
 
   /** To attach to the window: it follows a pointer that takes it where there is no control. */
-  hold = (window: HTMLElement): (() => void) => {
-    let from: { x: number; y: number } | null = null;
-    const down = (event: PointerEvent) => {
-      if (this.docked || (event.target as Element).closest(CONTROL)) return;
-      from = { x: event.clientX - this.x, y: event.clientY - this.y };
-      window.setPointerCapture(event.pointerId);
+  hold(right: () => boolean): (window: HTMLElement) => () => void {
+    return (element) => {
+      const upTo = new AbortController();
+      const { signal } = upTo;
+      let from: { x: number; y: number } | null = null;
+      element.addEventListener(
+        "pointerdown",
+        (event) => {
+          if (this.docked || (event.target as Element).closest(CONTROL)) return;
+          const { x = 0, y = 0 } = this.put ?? {};
+          from = { x: event.clientX - x, y: event.clientY - y };
+          element.setPointerCapture(event.pointerId);
+        },
+        { signal },
+      );
+      element.addEventListener(
+        "pointermove",
+        (event) => {
+          if (!from || !isInWindow(event)) return;
+          this.put = { x: event.clientX - from.x, y: event.clientY - from.y, right: right() };
+        },
+        { signal },
+      );
+      for (const end of ["pointerup", "pointercancel"])
+        element.addEventListener(end, () => (from = null), { signal });
+      // In another window it might lie outside.
+      addEventListener("resize", () => (this.put = null), { signal });
+      return () => upTo.abort();
     };
-    const move = (event: PointerEvent) => {
-      if (!from) return;
-      this.x = event.clientX - from.x;
-      this.y = event.clientY - from.y;
-    };
-    const up = () => (from = null);
-    window.addEventListener("pointerdown", down);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", up);
-    window.addEventListener("pointercancel", up);
-    return () => {
-      window.removeEventListener("pointerdown", down);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", up);
-    };
-  };
+  }
 }
+
+/** What is held stays in sight, and so does a part of what it moves. */
+function isInWindow({ clientX, clientY }: PointerEvent): boolean {
+  return clientX >= 0 && clientY >= 0 && clientX <= innerWidth && clientY <= innerHeight;
+}
+
+export const loose = new Loose();

@@ -3,13 +3,13 @@ import { message } from "../message";
 import { bestFirst } from "./advice";
 
 test("the best chance of the seat that asks comes first", () => {
-  const candidates = [0.2, 0.5, 0.4].map((chance, number) => ({
+  const candidates = [0.2, 0.5, 0.4, 0.3].map((chance, number) => ({
     number,
     label: message("move"),
     visits: 10 - number,
     returns: [1 - chance, chance],
   }));
   const order = (seat: number) => bestFirst(candidates as never, seat).map(({ number }) => number);
-  expect(order(1)).toEqual([1, 2, 0]);
-  expect(order(0)).toEqual([0, 2, 1]);
+  expect(order(1)).toEqual([1, 2, 3]);
+  expect(order(0)).toEqual([0, 3, 2]);
 });

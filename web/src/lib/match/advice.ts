@@ -1,9 +1,11 @@
-/** Candidates of a hint, the best for a seat first. Pure. */
+/** The candidates of a hint that are worth a look, the best for a seat first. Pure. */
 import type { Advice } from "../protocol";
 
 type Candidates = Advice["candidates"];
 
+const MOST = 3;
+
 export function bestFirst(candidates: Candidates, seat: number): Candidates {
   const chance = ({ returns }: Candidates[number]) => returns[seat] ?? 0;
-  return [...candidates].sort((one, other) => chance(other) - chance(one));
+  return [...candidates].sort((one, other) => chance(other) - chance(one)).slice(0, MOST);
 }

@@ -12,9 +12,14 @@ export interface Asked {
 type Doubt = (number: number, shown: boolean) => Message | null;
 
 export class Hand {
-  armed = $state<number | null>(null);
-  /** Armed by a finger: then a button to confirm is shown, as there is no hover. */
-  touched = $state(false);
+  /** Under the pointer, under the focus, or laid out by hand. */
+  #considered = $state<number | null>(null);
+  /** By a finger or from a hint: it stays until it is confirmed by its button or given up. */
+  picked = $state<number | null>(null);
+  /** A finger has no hover, so nothing that comes and goes may stand before what it picked. */
+  #finger = false;
+  /** What the board shows as if it were done. */
+  readonly armed: number | null = $derived(this.#considered ?? this.picked);
   /** The list of all choices is unfolded, and stays so from move to move. */
   listOpen = $state(false);
   /** Armed in the list of choices, where its words are read already. */
@@ -31,22 +36,28 @@ export class Hand {
   }
 
   /**
-   * Hover and focus come and go, and the one does not end what the other began; what a finger has
-   * armed stays until it decides otherwise.
+   * Hover and focus come and go, and the one does not end what the other began. What is laid out by
+   * hand takes the place of what was picked.
    */
   arm = (number: number | null, by: Considering = "pointer"): void => {
-    if (this.touched || (number === null && by !== this.#by)) return;
-    this.armed = number;
+    if (by === "hand") this.#drop();
+    if (this.#finger || (number === null && by !== this.#by)) return;
+    this.#considered = number;
     this.#by = by;
     this.listed = false;
   };
 
   /** Nothing is considered any more. */
   rest = (): void => {
-    this.touched = false;
+    this.#drop();
     this.asked = null;
     this.arm(null, this.#by);
   };
+
+  #drop(): void {
+    this.picked = null;
+    this.#finger = false;
+  }
 
   armInList = (number: number | null, by: Considering = "pointer"): void => {
     this.arm(number, by);
@@ -54,21 +65,34 @@ export class Hand {
   };
 
   choose = (number: number, meant = this.asked?.number === number): void => {
-    const question = meant ? null : this.#doubt(number, this.touched && this.armed === number);
+    const question = meant ? null : this.#doubt(number, this.picked === number);
     this.rest();
     if (question) this.asked = { number, question };
     else this.#choose(number);
   };
 
-  press = (number: number, event?: PointerEvent | MouseEvent | KeyboardEvent): void => {
-    const kind = event && "pointerType" in event ? event.pointerType : "";
-    // The second half of a double click was not meant for what has come under the pointer since.
-    if (kind === "mouse" && (event?.detail ?? 0) > 1) return;
-    const finger = kind === "touch";
-    // A finger also sends the hover of a mouse first, so "armed" alone says nothing.
-    if (finger && !(this.touched && this.armed === number)) {
-      this.armed = number;
-      this.touched = true;
-    } else this.choose(number);
+  press = (number: number, event?: Press): void => {
+    if (kindOf(event) === "touch") this.pick(number, event);
+    else if (!isSecondHalf(event)) this.choose(number);
   };
+
+  /** Shown first; the same once more makes it. */
+  pick = (number: number, event?: Press): void => {
+    if (isSecondHalf(event)) return;
+    if (this.picked === number) return this.choose(number);
+    this.picked = number;
+    this.#considered = null;
+    this.#finger = kindOf(event) === "touch";
+  };
+}
+
+type Press = PointerEvent | MouseEvent | KeyboardEvent;
+
+function kindOf(event?: Press): string {
+  return event && "pointerType" in event ? event.pointerType : "";
+}
+
+/** Of a double click: it was not meant for what has come under the pointer since. */
+function isSecondHalf(event?: Press): boolean {
+  return kindOf(event) === "mouse" && (event?.detail ?? 0) > 1;
 }

@@ -20,10 +20,10 @@ test("a finger arms first and plays with the second tap", () => {
   const { played, hand: one } = hand();
   one.press(3, finger);
   expect(played).toEqual([]);
-  expect([one.armed, one.touched]).toEqual([3, true]);
+  expect([one.armed, one.picked]).toEqual([3, 3]);
   one.press(3, finger);
   expect(played).toEqual([3]);
-  expect([one.armed, one.touched]).toEqual([null, false]);
+  expect([one.armed, one.picked]).toEqual([null, null]);
 });
 
 test("tapping elsewhere changes one's mind", () => {
@@ -48,7 +48,7 @@ test("losing the focus does not forget what a finger has armed, escape does", ()
   one.arm(7);
   expect(one.armed).toBe(3);
   one.rest();
-  expect([one.armed, one.touched]).toEqual([null, false]);
+  expect([one.armed, one.picked]).toEqual([null, null]);
 });
 
 test("losing the focus does not end what is hovered, nor the other way round", () => {
@@ -87,4 +87,23 @@ test("a doubtful choice is made once it is confirmed, or not at all", () => {
   one.press(9, finger);
   one.press(9, finger);
   expect(played).toEqual([8, 9]);
+});
+
+test("a suggestion is shown first, gives way to what is hovered, and is made with the second click", () => {
+  const { played, hand: one } = hand();
+  one.pick(3);
+  expect([played, one.armed]).toEqual([[], 3]);
+  one.arm(5);
+  expect(one.armed).toBe(5);
+  one.arm(null);
+  expect(one.armed).toBe(3);
+  one.pick(3);
+  expect(played).toEqual([3]);
+});
+
+test("what is laid out by hand takes the place of what was picked", () => {
+  const { hand: one } = hand();
+  one.pick(3);
+  one.arm(5, "hand");
+  expect([one.armed, one.picked]).toEqual([5, null]);
 });

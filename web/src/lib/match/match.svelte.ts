@@ -23,6 +23,7 @@ import type {
   View,
 } from "../protocol";
 import { settings } from "../person/settings.svelte";
+import { bestFirst } from "./advice";
 import { belongTogether, type IsDull } from "./turns";
 import { fit, mergeLog, momentsOf, missingBefore, stepsOf, storyTo } from "./story";
 
@@ -75,6 +76,8 @@ export class MatchClient implements Follower {
   refusal = $state.raw<Message | null>(null);
   /** Why what was pressed on the board cannot be done; forgotten soon. */
   answer = $state.raw<Message | null>(null);
+  /** What one's own last step led to and hardly shows; forgotten soon. */
+  remark = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
   rematch = $state.raw<{ table: string; code: string | null } | null>(null);
   sent = $state.raw<Sent | null>(null);
@@ -123,7 +126,11 @@ export class MatchClient implements Follower {
   readonly choices = $derived(
     this.caughtUp && !this.past && !this.sent ? (this.standing?.choices ?? []) : [],
   );
-  readonly moments: readonly number[] = $derived(momentsOf(this.log));
+  /** The log as far as the board has shown it. */
+  readonly told: readonly Happening[] = $derived(
+    this.log.filter(({ version }) => version <= (this.picture?.version ?? 0)),
+  );
+  readonly moments: readonly number[] = $derived(momentsOf(this.told));
 
   // From the server
 
@@ -165,7 +172,10 @@ export class MatchClient implements Follower {
         return;
       case "advice":
         this.asking = false;
-        if (message.version === this.standing?.version) this.advice = message;
+        if (message.version === this.standing?.version) {
+          const candidates = bestFirst(message.candidates, this.standing.to_act ?? 0);
+          this.advice = { ...message, candidates };
+        }
         return;
       case "queued":
         if (message.version !== this.standing?.version) return;
@@ -228,7 +238,7 @@ export class MatchClient implements Follower {
     this.queued = null;
     this.#queue = this.#queued({ happenings, standing: happened.standing });
     if (this.#queue.length > MANY) this.skip();
-    else if (this.#timer === undefined || this.#isOwn(happenings)) this.#show();
+    else if (this.#timer === undefined || this.isOwn(happenings)) this.#show();
   }
 
   /** What waits to be shown with one more: what is only counted joins the one before it. */
@@ -256,7 +266,7 @@ export class MatchClient implements Follower {
     const steps = stepsOf(next.happenings);
     const motion = settings.pace(this.duration(steps));
     const pause =
-      this.#isOwn(next.happenings) || steps.length === 0
+      this.isOwn(next.happenings) || steps.length === 0
         ? motion
         : Math.max(motion, settings.pause(steps.every(this.isDull) ? DULL : BETWEEN_MOVES));
     if (pause > 0) this.#timer = setTimeout(() => this.#show(), pause);
@@ -280,7 +290,7 @@ export class MatchClient implements Follower {
   }
 
   /** What somebody did here is shown at once, whatever is still in motion. */
-  #isOwn(happenings: readonly Happening[]): boolean {
+  isOwn(happenings: readonly Happening[]): boolean {
     return happenings.some((one) => one.kind === "decided" && this.mySeats.includes(one.seat));
   }
 
@@ -360,7 +370,7 @@ export class MatchClient implements Follower {
 
   look(version: number): void {
     this.#stopTape();
-    if (version === this.standing?.version) return this.returnToNow();
+    if (version === this.picture?.version) return this.returnToNow();
     this.#ask(version);
   }
 
@@ -403,7 +413,7 @@ export class MatchClient implements Follower {
 
   /** One moment earlier or later than what is looked at. */
   step(by: -1 | 1): void {
-    const at = this.past?.version ?? this.standing?.version ?? 0;
+    const at = this.past?.version ?? this.picture?.version ?? 0;
     const { moments } = this;
     const target =
       by < 0
@@ -411,6 +421,15 @@ export class MatchClient implements Follower {
         : moments.find((version) => version > at);
     if (target !== undefined) this.look(target);
     else if (by > 0) this.returnToNow();
+  }
+
+  /** One line of the log on; from now, through all that happened since one's own last decision. */
+  walk(): void {
+    if (this.past) return this.step(1);
+    const now = this.picture?.version ?? 0;
+    const own = this.told.findLast((one) => one.version < now && this.isOwn([one]));
+    const from = own?.version ?? this.moments[0];
+    if (from !== undefined) this.look(from);
   }
 
   returnToNow(): void {

@@ -155,6 +155,32 @@ test("moves of others are shown one after the other, and only then can be chosen
   expect([one.picture?.version, one.choices.length]).toEqual([7, 1]);
 });
 
+test("the log tells nothing that the board has not shown", () => {
+  const one = client(standing(4, OTHER));
+  one.received(happened(standing(5, OTHER), decided(5, OTHER)));
+  one.received(happened(standing(6, ME, [3]), decided(6, OTHER)));
+  expect([one.told.map(({ version }) => version), one.moments]).toEqual([[5], [5]]);
+  // What is looked at last is what the board shows, not what is still to come.
+  one.look(5);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(settings.pause(900));
+  expect(one.moments).toEqual([5, 6]);
+});
+
+test("a key walks through what happened since one's own last decision, and back to now", () => {
+  const one = client(standing(6, ME, [7]));
+  const happenings = [decided(3, OTHER), decided(4, ME), decided(5, OTHER), decided(6, OTHER)];
+  one.received({ type: "recalled", match: "m", happenings });
+  const past = { type: "past", match: "m", steps: 4, seat: ME, to_act: ME, view: {} } as const;
+  for (const version of [4, 5]) {
+    one.walk();
+    expect(sent.at(-1)).toEqual({ type: "look", match: "m", version });
+    one.received({ ...past, version });
+  }
+  one.walk();
+  expect([one.past, sent.length]).toEqual([null, 2]);
+});
+
 test("whoever does not want to wait skips ahead", () => {
   const one = client(standing(4, OTHER));
   one.received(happened(standing(5, OTHER), decided(5, OTHER)));

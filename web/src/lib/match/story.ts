@@ -26,6 +26,10 @@ export function stepsOf(happenings: readonly Happening[]): readonly Step[] {
   return happenings.flatMap((one) => ("steps" in one ? one.steps : []));
 }
 
+export function messagesOf(happenings: readonly Happening[]): readonly Message[] {
+  return stepsOf(happenings).flatMap(({ messages }) => messages);
+}
+
 /** The version before which the log has a gap, the latest one if there are several. */
 export function missingBefore(log: readonly Happening[]): number | null {
   const after = log.findLast((one, at) => one.version > (log[at - 1]?.version ?? 0) + 1);

@@ -4,6 +4,8 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  /** How often somebody went elsewhere. */
+  #ways = 0;
 
   begin(): void {
     addEventListener("popstate", () => this.#read());
@@ -21,7 +23,14 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** To ask later, before leading somebody on: are they still where they are now? */
+  here(): () => boolean {
+    const ways = this.#ways;
+    return () => ways === this.#ways;
+  }
+
   #read(): void {
+    this.#ways += 1;
     this.path = location.pathname;
     this.search = location.search;
     this.hash = location.hash;

@@ -14,6 +14,7 @@ interface Boards {
 }
 
 export async function playAgainstBots(name: string, { options, boards }: Boards = {}) {
+  const here = router.here();
   await house.enter();
   const game = house.game(name);
   if (!game) return;
@@ -22,5 +23,5 @@ export async function playAgainstBots(name: string, { options, boards }: Boards 
   const table = await sitDown((commitment) =>
     api.open({ ...wish, commitment, ...(boards && { boards }) }),
   );
-  if (table.match) router.go(`/match/${table.match}`);
+  if (table.match && here()) router.go(`/match/${table.match}`);
 }
