@@ -58,28 +58,25 @@ web: $(READY)play ## Build the pages for the browser, if their sources changed
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-.PHONY: test
-test: check-and-warm-up run-compiled run-on-rules ## Check the sources and run all tests
-
-# What comes before the tests, and what comes after those that wait for something, fills all cores.
-.PHONY: check-and-warm-up run-on-rules
-check-and-warm-up: $(READY)test web
-	printf '%s\n' $(CHECKS) warm-up | $(ASIDE)
-
-run-on-rules: $(READY)test
-	printf '%s\n' test-uncompiled test-checked | $(ASIDE)
+# Two lines side by side, so that no core waits: what needs compiled kernels, and what does not.
+.PHONY: test check-and-test-rules
+test: $(READY)test web ## Check the sources and run all tests
+	printf '%s\n' test-compiled check-and-test-rules | $(ASIDE)
+check-and-test-rules: check test-uncompiled test-checked
 
 .PHONY: warm-up
 warm-up: $(READY)test
 	printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
 
-# Tests of the server wait at times and those of the pages mostly, so there are more of them at once
-# than there are cores.
-.PHONY: test-compiled run-compiled
-test-compiled: $(READY)test web warm-up run-compiled ## Run the tests as players have the kernels
-run-compiled:
-	$(COMPILED) --numprocesses $$(($$(nproc) + 1)) --ignore=tests/web $(RULES_ALONE:%=--ignore=%)
-	$(COMPILED) --numprocesses $$((2 * $$(nproc))) tests/web
+# Tests of the server wait at times and those of the pages often: they run side by side, more of
+# them at once than there are cores.
+.PHONY: test-compiled run-pages run-others
+test-compiled: $(READY)test web warm-up ## Run the tests as players have the kernels
+	printf '%s\n' run-pages run-others | $(ASIDE)
+run-pages:
+	$(COMPILED) --numprocesses $$(($$(nproc) + 1)) tests/web
+run-others:
+	$(COMPILED) --ignore=tests/web $(RULES_ALONE:%=--ignore=%)
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick
