@@ -117,6 +117,32 @@ def test_when_time_is_up_a_bot_may_play_on_and_is_given_no_clock(
     asyncio.run(scene())
 
 
+def test_whoever_leaves_is_replaced_by_a_bot_and_the_last_one_ends_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_bots_run(FIRST_CHOICE, monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marabunta", 2)
+            first, last = by_turn(guests)
+            seat = first.standing["seat"]
+            ended = await first.ask("takeover", match, seat=seat, choice="end")
+            assert ended["reason"]["key"] == "server-only-players"
+            left = await first.ask("takeover", match, seat=seat, choice="bot")
+            assert left["type"] == "accepted"
+            while not any(each["kind"] == "decided" for each in last.happened):
+                await last.receive()
+            own = last.standing["seat"]
+            alone = await last.ask("takeover", match, seat=own, choice="bot")
+            assert alone["reason"]["key"] == "server-only-players"
+            done = await last.ask("takeover", match, seat=own, choice="end")
+            await last.follow(done["version"])
+            assert last.standing["status"] == "abandoned"
+
+    asyncio.run(scene())
+
+
 def test_without_a_clock_only_who_is_away_for_long_is_absent(tmp_path: Path, clock: Clock) -> None:
     async def scene() -> None:
         async with open_house(tmp_path, away_seconds=120, stall_seconds=100_000) as house:

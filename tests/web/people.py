@@ -10,6 +10,7 @@ from functools import partial
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from ludoteca import games
 from ludoteca.games import find_game
 from tests.server.players import Player
 
@@ -131,7 +132,9 @@ class Person:
         self._leave = partial(browsers.close, screen, language, self.context)
         self._again = True
         # Nobody waits for bots or is asked twice here; the first page keeps what it finds.
-        usual = {"speed": "instant", "level": "random", "confirm": False}
+        usual: dict[str, object] = {"speed": "instant", "level": "random", "confirm": False}
+        # Nor offered what is offered once.
+        usual |= {"known": [*games()], "soundsOffered": True}
         # None: as the page itself would have it.
         chosen = {name: value for name, value in (usual | settings).items() if value is not None}
         kept = json.dumps(chosen)

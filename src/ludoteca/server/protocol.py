@@ -296,7 +296,11 @@ class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
 
 
 class Takeover(Struct, frozen=True, tag="takeover", forbid_unknown_fields=True):
-    """For an absent seat: a bot plays on, or the match ends. `back`: your own seat, again you."""
+    """For an absent seat, or to leave your own: a bot plays on, or the match ends.
+
+    Whoever leaves other people at the table is replaced by a bot; the last one ends the match.
+    `back`: your own seat, again you.
+    """
 
     match: Identifier
     version: Version

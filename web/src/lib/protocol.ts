@@ -193,7 +193,12 @@ export interface Consent {
   readonly agree: boolean;
 }
 
-/** For an absent seat: a bot plays on, or the match ends. `back`: your own seat, again you. */
+/**
+ * For an absent seat, or to leave your own: a bot plays on, or the match ends.
+ *
+ * Whoever leaves other people at the table is replaced by a bot; the last one ends the match.
+ * `back`: your own seat, again you.
+ */
 export interface Takeover {
   readonly type: "takeover";
   readonly match: string;

@@ -117,6 +117,12 @@ async def abandon(live: LiveMatch, _: Seats) -> Change:
     return noted(live, End, live.to_act or 0)
 
 
+def may_leave(live: LiveMatch, seats: Seats, seat: int, choice: str) -> bool:
+    """One's own seat: a bot plays on with the people who stay; where nobody does, it ends."""
+    own = seat in seats and live.bot_level(seat) is None
+    return own and (choice == "bot") == bool(live.others(seat))
+
+
 async def take_over(
     live: LiveMatch, seats: Seats, seat: int, choice: str, absent: set[int]
 ) -> Change:
@@ -129,10 +135,11 @@ async def take_over(
         if seat not in seats or seat not in live.course.stand_ins:
             raise NotAllowed("server-not-your-seat")
         return Change(SeatChange(live.version + 1, timing.now(), seat), live.match)
-    if not seats & live.others(seat):
-        raise NotAllowed("server-only-players")
-    if seat not in absent:
-        raise NotAllowed("server-not-absent")
+    if not may_leave(live, seats, seat, choice):
+        if not seats & live.others(seat):
+            raise NotAllowed("server-only-players")
+        if seat not in absent:
+            raise NotAllowed("server-not-absent")
     if choice == "end":
         return noted(live, End, seat)
     return Change(SeatChange(live.version + 1, timing.now(), seat, STAND_IN), live.match)

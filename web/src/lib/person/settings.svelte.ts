@@ -11,13 +11,22 @@ const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instan
 const STORE = "ludoteca-settings";
 
 /** What is on or off. */
-const SWITCHES = ["letters", "calm", "sounds", "confirm", "commands", "shortcuts"] as const;
+const SWITCHES = [
+  "letters",
+  "calm",
+  "sounds",
+  "soundsOffered",
+  "confirm",
+  "commands",
+  "shortcuts",
+] as const;
 
 type Kept = Record<(typeof SWITCHES)[number], boolean> & {
   language: Language;
   theme: Theme;
   speed: Speed;
   level: string;
+  known: readonly string[];
 };
 
 /** Only what is still valid: an older version of the page may have kept something else. */
@@ -30,7 +39,7 @@ export function readKept(text: string | null): Partial<Kept> {
   }
   if (typeof found !== "object" || found === null) return {};
   const kept = found as Record<string, unknown>;
-  const { language, theme, speed, level } = kept;
+  const { language, theme, speed, level, known } = kept;
   return {
     ...(LANGUAGES.includes(language as Language) && { language: language as Language }),
     ...(THEMES.includes(theme as Theme) && { theme: theme as Theme }),
@@ -39,6 +48,7 @@ export function readKept(text: string | null): Partial<Kept> {
       SWITCHES.filter((name) => typeof kept[name] === "boolean").map((name) => [name, kept[name]]),
     ),
     ...(typeof level === "string" && { level }),
+    ...(Array.isArray(known) && { known: known.filter((one) => typeof one === "string") }),
   };
 }
 
@@ -50,6 +60,8 @@ class Settings {
   /** No motion, whatever the system says. */
   calm = $state(false);
   sounds = $state(false);
+  /** Somebody has been asked about them, which is done once. */
+  soundsOffered = $state(false);
   /** Ask before a step that ends one's turn; fingers slip more easily than a mouse. */
   confirm = $state(false);
   /** The command box is open beside every board. */
@@ -58,6 +70,8 @@ class Settings {
   shortcuts = $state(true);
   /** The level of bots that was chosen last. */
   level = $state("casual");
+  /** Games that were begun here, or whose guide was opened or declined. */
+  known = $state.raw<readonly string[]>([]);
   #systemDark = $state(false);
   #systemCalm = $state(false);
 
@@ -80,6 +94,14 @@ class Settings {
     theme: this.shade,
   });
 
+  knows(game: string): boolean {
+    return this.known.includes(game);
+  }
+
+  learn(game: string): void {
+    if (!this.knows(game)) this.known = [...this.known, game];
+  }
+
   /** Read what was kept, follow the system, and keep every change from now on. */
   async begin(): Promise<void> {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -100,10 +122,10 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.shade;
     root.dataset["motion"] = this.reducedMotion ? "none" : "some";
-    const { language, theme, speed, level } = this;
-    const { letters, calm, sounds, confirm, commands, shortcuts } = this;
-    const switches = { letters, calm, sounds, confirm, commands, shortcuts };
-    const kept: Kept = { language, theme, speed, level, ...switches };
+    const { language, theme, speed, level, known } = this;
+    const { letters, calm, sounds, soundsOffered, confirm, commands, shortcuts } = this;
+    const switches = { letters, calm, sounds, soundsOffered, confirm, commands, shortcuts };
+    const kept: Kept = { language, theme, speed, level, known, ...switches };
     localStorage.setItem(STORE, JSON.stringify(kept));
   }
 

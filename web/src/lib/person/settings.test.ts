@@ -7,6 +7,8 @@ test("what was kept is read, what no longer means anything is left out", () => {
     theme: "dark",
     letters: true,
   });
+  expect(readKept('{"known":["marabunta",3]}')).toEqual({ known: ["marabunta"] });
+  expect(readKept('{"known":"marabunta"}')).toEqual({});
 });
 
 test("nothing kept, or nonsense, is no harm", () => {

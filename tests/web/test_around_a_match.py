@@ -1,0 +1,103 @@
+"""Before, beside and after a match: what is offered once, the way out, the win, old matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from ludoteca.core.match import Match
+from tests.web.people import PHONE, Person
+from tests.web.staged import Stage, match_of, moments, written
+
+People = Callable[..., Person]
+OPTIONS: dict[str, object] = {}
+
+
+def test_a_guide_and_sounds_are_offered_once(person: People) -> None:
+    anna = person(PHONE, known=None, soundsOffered=None)
+    page = anna.go()
+    offer = page.get_by_text("Your first time?")
+    expect(offer).to_have_count(3)
+    anna.card("marabunta").get_by_role("link", name="Begin with a short game").click()
+    expect(page.locator("[data-step='0']")).to_be_visible()
+    # Who has opened a guide is not asked again for that game, also in another visit.
+    page.reload()
+    anna.go()
+    expect(anna.card("minicity").get_by_text("Your first time?")).to_be_visible()
+    expect(offer).to_have_count(2)
+
+    # Whoever plays at once is offered it there, until the first decision; then sounds.
+    stage = Stage(anna)
+    for kind, match in moments("minicity", 2, OPTIONS, ("11",)):
+        if kind == "first-card":
+            stage.show(match)
+            break
+    expect(page.get_by_role("link", name="First game").last).to_have_attribute(
+        "href", "/guide/minicity"
+    )
+    page.get_by_role("button", name="No, thanks").click()
+    expect(offer).to_have_count(0)
+    sounds = page.get_by_text("Would you like soft sounds")
+    version = anna.version
+    for _ in range(2):
+        expect(sounds).to_have_count(0)
+        page.get_by_text("choices as a list").click()
+        page.locator(".choice").first.click()
+        version = anna.looks(after=version).version
+        page.get_by_text("choices as a list").click()
+    expect(sounds).to_be_visible()
+    page.get_by_role("button", name="Turn them on").click()
+    expect(sounds).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Sounds")).to_be_checked()
+
+
+def last_moment() -> tuple[Match, int]:
+    """A match whose last decision wins it for whoever makes it."""
+    for seed in range(1, 20):
+        match = match_of("marabunta", 2, {}, str(seed))
+        *earlier, last = written("marabunta", 2, {}, str(seed))
+        for number in earlier:
+            match.play(number)
+        after, seat = match.copy(), match.to_act
+        after.play(last)
+        if after.outcome is not None and seat is not None and after.outcome.ranks[seat] == 1:
+            return match, last
+    raise AssertionError("no such match")
+
+
+def test_a_win_is_celebrated_and_nothing_moves_for_those_who_do_not_want_it(
+    person: People,
+) -> None:
+    anna = person()
+    stage, page = Stage(anna), anna.page
+    match, last = last_moment()
+    stage.show(match)
+    page.get_by_text("as a list").click()
+    page.get_by_role("button", name=stage.describes(last)).last.click()
+    result = page.get_by_role("dialog", name="You won!")
+    expect(result.locator(".pennant").first).to_be_visible()
+    expect(result.locator(".piece")).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")
+    expect(result.locator(".piece")).not_to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+
+
+def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People) -> None:
+    anna = person()
+    anna.sits_down("marabunta")
+    page = anna.page
+    page.get_by_role("button", name="Leave the match").click()
+    asks = page.get_by_role("dialog")
+    expect(asks).to_contain_text("Nobody else plays here")
+    asks.get_by_role("button", name="Not yet").click()
+    expect(asks).to_have_count(0)
+    page.get_by_role("button", name="Leave the match").click()
+    asks.get_by_role("button", name="Leave the match").click()
+    expect(page.get_by_text("The match was broken off.")).to_be_visible()
+    page.locator("#what-to-do").get_by_role("link", name="To the games").click()
+    finished = page.get_by_role("region", name="Finished")
+    expect(finished.get_by_role("listitem")).to_contain_text("Broken off")
+    expect(finished).to_contain_text("today")
+    expect(page.get_by_role("region", name="Your matches")).to_have_count(0)
