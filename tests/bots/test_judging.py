@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from ludoteca.bots.levels import STRONG, RandomBot, make_level
 from ludoteca.bots.position import Position
 from ludoteca.core.announcing import WORDS
@@ -38,7 +36,7 @@ def play(game):
     picked = picker_of(game)(record, record, choices, 2, weights, 7, 0, 0)
     print(picked, len(compiled_here) > 0, flush=True)
 
-for game in ORDER:
+for game in [Shipped, Own, Shipped, Own]:
     child = os.fork()
     if not child:
         play(game())
@@ -61,19 +59,13 @@ def last_only(board, state, choices, count, weights):
 
 
 @compiles
-@pytest.mark.parametrize(
-    ("order", "picked"), [("Shipped, Own", "0 1 0 1"), ("Own, Shipped", "1 0 1 0")]
-)
-def test_a_game_with_its_own_judgement_never_shares_code_with_its_namesake(
-    tmp_path: Path, order: str, picked: str
-) -> None:
+def test_a_game_with_its_own_judgement_never_shares_code_with_its_namesake(tmp_path: Path) -> None:
     (tmp_path / "toys.py").write_text(TOYS)
-    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
-    code += PLAY.replace("ORDER", f"[{order}, {order}]")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{PLAY}"
     done = run(code, XDG_CACHE_HOME=str(tmp_path / "cache"))
     assert done.stderr.replace(f"{WORDS}\n", "") == ""
     lines = [line.split() for line in done.stdout.splitlines()]
-    assert " ".join(line[0] for line in lines) == picked
+    assert [line[0] for line in lines] == ["0", "1", "0", "1"]
     assert [line[1] for line in lines] == ["True", "True", "False", "False"]
 
 

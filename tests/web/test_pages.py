@@ -68,9 +68,9 @@ def assert_well_made(person: Person) -> None:
 @pytest.mark.parametrize(
     ("screen", "language", "theme", "check"),
     [
-        # Colours are those of the theme on any screen: axe looks at each theme once.
+        # Colours are those of the theme on any screen: axe looks at each theme once. Words that fit
+        # the narrow one fit wherever there is more room.
         (DESKTOP, "en", "light", assert_well_made),
-        (DESKTOP, "pl", "dark", assert_fits),
         (NARROW, "fr", "light", assert_fits),
         (NARROW, "pl", "dark", assert_well_made),
         (PHONE, "it", "dark", assert_fits),

@@ -41,8 +41,7 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
     for each in people:
         each.sees_match()
         expect(each.page.locator(".board [data-place]").first).to_be_visible()
-    for each in (bruno, chiara):
-        assert serious_faults(each.page) == []
+    assert serious_faults(chiara.page) == []
 
     done: dict[Person, list[str]] = {each: [] for each in people}
     auctioned = False
@@ -59,10 +58,10 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
             # The same auction is in front of everybody.
             for each in people:
                 expect(each.page.locator(".auction li")).to_have_count(3)
-            for each in (anna, bruno):
-                assert serious_faults(each.page) == []
+            assert serious_faults(bruno.page) == []
         raises = actor is bruno and done[bruno].count("raise") < RAISES
-        auctions = THOROUGH or "auction" not in done[actor]
+        # On a desktop the guide's shops are put up.
+        auctions = THOROUGH or (actor is bruno and "auction" not in done[bruno])
         done[actor].append(decide(actor, seen, raises, auctions))
         assert sum(map(len, done.values())) < MOST_DECISIONS
         return seen.version
