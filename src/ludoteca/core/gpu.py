@@ -99,14 +99,15 @@ def gpu_batch(game: Game[Any]) -> Any:  # pragma: no cover - the suite needs no 
             cuda.syncthreads()
             if counts[NO_GAME] == threads:
                 break
-            most = 0
-            for other in range(NO_GAME):
-                if counts[other] > counts[most]:
-                    most = other
+            # Kept, because a thread with nothing to do in this round may already clear the counts.
+            most, slots_of_most = 0, counts[0]
+            for other in range(1, NO_GAME):
+                if counts[other] > slots_of_most:
+                    most, slots_of_most = other, counts[other]
             if kind == most:
                 ready[place] = own
             cuda.syncthreads()
-            if own < counts[most]:
+            if own < slots_of_most:
                 slot = int(ready[own])
                 state, number = slots[slot], numbers[slot]
                 stream = first_stream + number
