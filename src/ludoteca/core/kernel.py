@@ -79,6 +79,10 @@ if MODE == "python":
         for name in record.dtype.names:
             record[name] = 0
 
+    def lowest_bit(bits: int) -> int:
+        """The number of the lowest bit that is set; there must be one."""
+        return (int(bits) & -int(bits)).bit_length() - 1
+
 else:  # pragma: no cover - coverage is measured uncompiled
     import llvmlite
     import numba
@@ -290,6 +294,15 @@ else:  # pragma: no cover - coverage is measured uncompiled
             return context.get_dummy_value()
 
         return numba.types.void(record), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest_bit(typing_context: Any, bits: Any) -> Any:
+        """The number of the lowest bit that is set; there must be one. For kernels alone."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], cgutils.true_bit)
+
+        return numba.types.int64(numba.types.int64), generate
 
     def widened(kind: Any) -> Any:
         """One integer type for all integers that a kernel passes to another.

@@ -162,6 +162,11 @@ def test_the_record_of_a_hill_is_what_the_file_says() -> None:
         assert [n + 1 for n in beside] == sorted(chamber["tunnels"])
         assert record.distance[number, number] == 0
         assert GAME.board_text("anthill").splitlines()[drawn.line - 1].split("=")[0].strip() == name
+        for limit in (0, 1, 2, 32):
+            near = {n for n in range(49) if record.distance[number, n] <= limit}
+            assert record.within[number, limit] == sum(1 << n for n in near)
+        assert record.of_food[record.food[number]] >> number & 1
+    assert sum(record.of_food.tolist()) == (1 << 49) - 1
     assert record.distance.min() == 0
     assert (record.distance == record.distance.T).all()
     assert record.friend_copies.tolist() == [copies for copies, _ in FRIENDS.values()]

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ludoteca.core.boardfile import BoardFile
 from ludoteca.core.boardkind import BoardKind
 from ludoteca.core.contract import Board
@@ -18,6 +21,7 @@ from ludoteca.games.minicity.box import (
     CHAMBERS,
     FOOD_NAMES,
     FOOD_TOKENS,
+    FOODS,
     FRIEND_CARDS,
     FRIEND_NAMES,
     MAX_COPIES,
@@ -30,7 +34,7 @@ from ludoteca.games.minicity.box import (
     THREE_ANTS_PLACES,
     TWO_ANTS_PLACES,
 )
-from ludoteca.games.minicity.state import BOARD
+from ludoteca.games.minicity.state import BOARD, FARTHEST
 from ludoteca.games.minicity.tunnels import check_drawing, steps_from
 
 HILLS = ("anthill",)
@@ -280,9 +284,18 @@ def load_board(file: str, text: str, friends: bool) -> MiniCityBoard:
         record.two_ants[number] = chamber.two_ants
         record.three_ants[number] = chamber.three_ants
         record.distance[number] = steps_from(hill.chambers, number)
+        for limit in range(FARTHEST + 1):
+            record.within[number, limit] = bits_of(record.distance[number] <= limit)
         if chamber.start is not None:
             record.start_zone[chamber.start] = number
+    for food in range(FOODS):
+        record.of_food[food] = bits_of(record.food == food)
     for number, friend in enumerate(hill.friends):
         record.friend_copies[number] = friend.copies
         record.friend_cost[number] = friend.cost
     return MiniCityBoard(record, hill)
+
+
+def bits_of(members: NDArray[np.bool_]) -> int:
+    """A set of chambers as the bits of a number."""
+    return sum(1 << int(number) for number in np.flatnonzero(members))

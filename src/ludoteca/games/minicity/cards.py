@@ -48,6 +48,16 @@ def why_not_draw(board: Record, state: Record, ant: int) -> int:
 
 
 @kernel
+def draws(board: Record, state: Record) -> int:
+    """Ants whose cards can be drawn, as bits."""
+    found = 0
+    for ant in range(ANTS):
+        if why_not_draw(board, state, ant) == Refusal.ALLOWED:
+            found |= 1 << ant
+    return found
+
+
+@kernel
 def deal_card(board: Record, state: Record, ant: int) -> None:
     """§2.4, §7.1: into the hand of the seat whose turn it is."""
     state.pile[ant] -= 1

@@ -87,16 +87,27 @@ def copies_left(board: Record, state: Record, friend: int) -> int:
 
 
 @kernel
-def why_not_buy(board: Record, state: Record, friend: int) -> int:
+def why_no_purchase(board: Record, state: Record) -> int:
+    """§9.3: one in a turn."""
     if board.friends == 0:
         return Refusal.FRIENDS_OFF
-    if state.bought == 1:
-        return Refusal.ONE_PURCHASE
+    return Refusal.ONE_PURCHASE if state.bought == 1 else Refusal.ALLOWED
+
+
+@kernel
+def why_not_this_friend(board: Record, state: Record, friend: int, points: int) -> int:
+    """Is there one, and are so many points enough?"""
     if copies_left(board, state, friend) == 0:
         return Refusal.FRIEND_GONE
-    if state.points[state.turn_seat] < board.friend_cost[friend]:
-        return Refusal.TOO_DEAR
-    return Refusal.ALLOWED
+    return Refusal.TOO_DEAR if points < board.friend_cost[friend] else Refusal.ALLOWED
+
+
+@kernel
+def why_not_buy(board: Record, state: Record, friend: int) -> int:
+    reason = why_no_purchase(board, state)
+    if reason != Refusal.ALLOWED:
+        return reason
+    return why_not_this_friend(board, state, friend, state.points[state.turn_seat])
 
 
 @kernel
@@ -111,12 +122,12 @@ def buy_friend(board: Record, state: Record, friend: int) -> None:
 
 
 @kernel
-def can_buy(board: Record, state: Record) -> bool:
-    points = state.points[state.turn_seat]
-    for friend in range(FRIENDS):
-        # Most are too dear, which is seen quickly.
-        if board.friend_cost[friend] <= points and (
-            why_not_buy(board, state, friend) == Refusal.ALLOWED
-        ):
-            return True
-    return False
+def purchases(board: Record, state: Record) -> int:
+    """Friends that can be bought now, as bits."""
+    found = 0
+    if why_no_purchase(board, state) == Refusal.ALLOWED:
+        points = int(state.points[state.turn_seat])
+        for friend in range(FRIENDS):
+            if why_not_this_friend(board, state, friend, points) == Refusal.ALLOWED:
+                found |= 1 << friend
+    return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from ludoteca.core.kernel import Array, Record, kernel
+from ludoteca.core.kernel import Array, Record, kernel, lowest_bit
 from ludoteca.games.minicity.box import (
     ANTS,
     CHAMBERS,
@@ -19,7 +19,7 @@ from ludoteca.games.minicity.box import (
     Friend,
 )
 from ludoteca.games.minicity.friends import unused
-from ludoteca.games.minicity.moving import is_zone_free
+from ludoteca.games.minicity.moving import taken_zones
 from ludoteca.games.minicity.numbering import (
     BUY,
     DONE,
@@ -133,12 +133,10 @@ def stop(board: Record, state: Record, chamber: int) -> float:
 def best_stop(board: Record, state: Record, ant: int, reach: int) -> float:
     """The most that an ant can reach."""
     best = 0.0
-    origin = state.ant_at[ant]
-    for chamber in range(CHAMBERS):
-        if 0 < board.distance[origin, chamber] <= reach:
-            found = stop(board, state, chamber)
-            if found > best and is_zone_free(state, chamber):
-                best = found
+    chambers = int(board.within[state.ant_at[ant], reach]) & ~taken_zones(state)
+    while chambers != 0:
+        best = max(best, stop(board, state, lowest_bit(chambers)))
+        chambers &= chambers - 1
     return best
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import ANTS, CHAMBERS, Friend
+from ludoteca.games.minicity.box import ANTS, Friend
 from ludoteca.games.minicity.friends import unused, use_friend
 from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.state import Phase
 
 
 @kernel
-def is_zone_free(state: Record, chamber: int) -> bool:
-    """§1.1: an unloading zone holds one ant."""
+def taken_zones(state: Record) -> int:
+    """§1.1: an unloading zone holds one ant; the chambers whose zone does, as bits."""
+    taken = 0
     for ant in range(ANTS):
-        if state.ant_at[ant] == chamber:
-            return False
-    return True
+        taken |= 1 << int(state.ant_at[ant])
+    return taken
 
 
 @kernel
@@ -25,44 +25,39 @@ def farthest(state: Record) -> int:
 
 
 @kernel
-def why_not_reach(board: Record, state: Record, here: int, limit: int, chamber: int) -> int:
-    """§5.2, Q1: taken zones may be passed, so only the distance counts."""
-    distance = board.distance[here, chamber]
-    if distance == 0:
-        return Refusal.SAME_CHAMBER
-    if distance > limit:
-        return Refusal.TOO_FAR
-    return Refusal.ALLOWED if is_zone_free(state, chamber) else Refusal.ZONE_TAKEN
-
-
-@kernel
-def can_stop_within(board: Record, state: Record, limit: int) -> bool:
-    """Is there a zone where the ant may stop, so far away at most?"""
-    here = int(state.ant_at[state.ant])
-    for chamber in range(CHAMBERS):
-        if why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED:
-            return True
-    return False
+def stops_within(board: Record, state: Record, limit: int) -> int:
+    """§5.2, Q1: taken zones may be passed, so only the distance counts; chambers as bits."""
+    return int(board.within[state.ant_at[state.ant], limit]) & ~taken_zones(state)
 
 
 @kernel
 def can_go(board: Record, state: Record) -> bool:
-    return can_stop_within(board, state, farthest(state))
+    return stops_within(board, state, farthest(state)) != 0
 
 
 @kernel
 def may_stay(board: Record, state: Record) -> bool:
     """Q1: friends help and never oblige, so the ant that only a millipede could move may stay."""
-    return unused(state, Friend.MILLIPEDE) > 0 and not can_stop_within(board, state, state.reach)
+    return unused(state, Friend.MILLIPEDE) > 0 and stops_within(board, state, state.reach) == 0
+
+
+@kernel
+def goals(board: Record, state: Record) -> int:
+    """Chambers where the ant may go, as bits; its own chamber among them: it may stay."""
+    found = stops_within(board, state, farthest(state))
+    if may_stay(board, state):
+        found |= 1 << int(state.ant_at[state.ant])
+    return found
 
 
 @kernel
 def why_not_go(board: Record, state: Record, chamber: int) -> int:
-    """To its own chamber: it stays."""
-    here = int(state.ant_at[state.ant])
-    if chamber == here and may_stay(board, state):
+    if goals(board, state) >> chamber & 1:
         return Refusal.ALLOWED
-    return why_not_reach(board, state, here, farthest(state), chamber)
+    distance = board.distance[state.ant_at[state.ant], chamber]
+    if distance == 0:
+        return Refusal.SAME_CHAMBER
+    return Refusal.TOO_FAR if distance > farthest(state) else Refusal.ZONE_TAKEN
 
 
 @kernel

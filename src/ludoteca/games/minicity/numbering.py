@@ -106,6 +106,14 @@ def taken_food(exchange: int) -> int:
 
 
 @kernel
+def exchanges_for(given: int, taken: int) -> int:
+    """The exchanges of a food for any of a set of others, both as bits."""
+    before = (1 << given) - 1
+    counted = (taken & before) | (taken >> 1 & ~before)
+    return counted << (given * (FOODS - 1))
+
+
+@kernel
 def first_of_pair(pair: int) -> int:
     """The ants of a pair, in ant order: 0 has four partners after it, 1 three, and so on."""
     first = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import ROADS, TURN_CARDS, Friend, RoadEnd
+from ludoteca.games.minicity.box import ANTS, ROADS, TURN_CARDS, Friend, RoadEnd
 from ludoteca.games.minicity.friends import use_friend, why_not_use
 from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.state import NO_CARD, NOTHING, Phase
@@ -34,6 +34,16 @@ def why_not_card(board: Record, state: Record, card: int) -> int:
     if not can_play(state):
         return Refusal.CARD_LIMIT
     return Refusal.ALLOWED if state.hand[state.turn_seat, card] > 0 else Refusal.NOT_IN_HAND
+
+
+@kernel
+def playable_cards(board: Record, state: Record) -> int:
+    """As bits."""
+    found = 0
+    for card in range(ANTS):
+        if why_not_card(board, state, card) == Refusal.ALLOWED:
+            found |= 1 << card
+    return found
 
 
 @kernel

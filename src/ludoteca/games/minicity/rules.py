@@ -6,39 +6,34 @@ it is implemented; the printed board and the costs of the friends are replaced b
 
 from __future__ import annotations
 
-from ludoteca.core.kernel import Array, Record, kernel
-from ludoteca.games.minicity.box import (
-    ANTS,
-    CHAMBERS,
-    ENDS,
-    FOODS,
-    FRIENDS,
-    MAX_PLACES,
-    ROADS,
-    Friend,
-)
-from ludoteca.games.minicity.cards import deal_card, lay_card, why_not_draw
-from ludoteca.games.minicity.friends import buy_friend, why_not_buy, why_not_use
+from ludoteca.core.bits import list_bits
+from ludoteca.core.kernel import Array, Record, kernel, lowest_bit
+from ludoteca.games.minicity.box import ANTS, ENDS, Friend
+from ludoteca.games.minicity.cards import deal_card, draws, lay_card, why_not_draw
+from ludoteca.games.minicity.friends import buy_friend, purchases, why_not_buy, why_not_use
 from ludoteca.games.minicity.helping import (
     begin_spreading,
     end_spreading,
     exchange_tokens,
+    exchanges,
+    sources,
     spread_token,
     swap_ants,
+    swaps,
+    targets,
     why_not_end_spreading,
     why_not_exchange,
     why_not_spread,
     why_not_swap,
     why_not_to,
 )
-from ludoteca.games.minicity.moving import farthest, go, may_stay, why_not_go, why_not_reach
+from ludoteca.games.minicity.moving import go, goals, why_not_go
 from ludoteca.games.minicity.numbering import (
     BUY,
     DEAL,
     DONE,
     ENOUGH,
     EXCHANGE,
-    EXCHANGES,
     FIRST,
     GO,
     LAY,
@@ -59,19 +54,16 @@ from ludoteca.games.minicity.numbering import (
     taken_food,
 )
 from ludoteca.games.minicity.refusals import Refusal
-from ludoteca.games.minicity.roads import (
-    play_card,
-    why_not_card,
-    why_not_play,
-    why_not_road,
-)
+from ludoteca.games.minicity.roads import play_card, playable_cards, roads_used, why_not_play
 from ludoteca.games.minicity.setup import draw_first, proceed_setup, why_not_first
 from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.turns import end_choices, proceed, why_not_done
 from ludoteca.games.minicity.unloading import (
     end_stocking,
     stock,
+    stocks,
     unload,
+    unloadings,
     why_not_stock,
     why_not_unload,
 )
@@ -135,47 +127,31 @@ def refusal(board: Record, state: Record, number: int) -> int:
 
 @kernel
 def legal(board: Record, state: Record, buffer: Array) -> int:
-    """Fill in the numbers of the legal actions, ascending; how many."""
+    """Fill in the numbers of the legal actions, ascending; how many.
+
+    What is allowed is found first, as bits, and listed then: while the list is being written the
+    compiler would read the state anew for every entry.
+    """
     phase = state.phase
-    count = 0
-    if phase in (Phase.SMALL_PART, Phase.GRASSHOPPER, Phase.REFILL):
-        for food in range(FOODS):
-            if why_not_stock(board, state, food) == Refusal.ALLOWED:
-                buffer[count] = STOCK + food
-                count += 1
-    elif phase == Phase.CHOICE:
+    first, found, enough = STOCK, 0, False
+    if phase == Phase.CHOICE:
         return legal_choices(board, state, buffer)
-    elif phase == Phase.GO:
-        here, limit = int(state.ant_at[state.ant]), farthest(state)
-        stays = may_stay(board, state)
-        for chamber in range(CHAMBERS):
-            if (stays and chamber == here) or (
-                why_not_reach(board, state, here, limit, chamber) == Refusal.ALLOWED
-            ):
-                buffer[count] = GO + chamber
-                count += 1
+    if phase == Phase.GO:
+        first, found = GO, goals(board, state)
     elif phase == Phase.UNLOAD:
-        for tokens in range(MAX_PLACES + 1):
-            if why_not_unload(board, state, tokens) == Refusal.ALLOWED:
-                buffer[count] = UNLOAD + tokens
-                count += 1
-    elif phase == Phase.SPREAD:
-        for chamber in range(CHAMBERS):
-            if why_not_to(board, state, chamber) == Refusal.ALLOWED:
-                buffer[count] = TO + chamber
-                count += 1
+        first, found = UNLOAD, unloadings(board, state)
     elif phase in (Phase.DEAL, Phase.LAY):
-        for ant in range(ANTS):
-            if why_not_draw(board, state, ant) == Refusal.ALLOWED:
-                buffer[count] = (DEAL if phase == Phase.DEAL else LAY) + ant
-                count += 1
+        first, found = DEAL if phase == Phase.DEAL else LAY, draws(board, state)
     elif phase == Phase.FIRST:
-        for seat in range(state.seats):
-            buffer[count] = FIRST + seat
-            count += 1
-    if phase == Phase.GRASSHOPPER or (
-        phase == Phase.SPREAD and why_not_end_spreading(board, state) == Refusal.ALLOWED
-    ):
+        first, found = FIRST, (1 << int(state.seats)) - 1
+    elif phase == Phase.SPREAD:
+        first, found = TO, targets(board, state)
+        enough = why_not_end_spreading(board, state) == Refusal.ALLOWED
+    else:
+        found = stocks(board, state)
+        enough = phase == Phase.GRASSHOPPER
+    count = list_bits(found, first, buffer, 0)
+    if enough:
         buffer[count] = ENOUGH
         count += 1
     return count
@@ -184,54 +160,33 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
 @kernel
 def legal_choices(board: Record, state: Record, buffer: Array) -> int:
     """§3, §9: cards to play, friends to buy and to use, or the end of the turn."""
-    count = 0
-    # What holds for all of them is asked once.
-    joker = why_not_use(board, state, Friend.STICK_INSECT) == Refusal.ALLOWED
-    for card in range(ANTS):
-        if why_not_card(board, state, card) != Refusal.ALLOWED:
-            continue
-        for road in range(ROADS):
-            if why_not_road(board, state, road) != Refusal.ALLOWED:
-                continue
-            for end in range(ENDS):
-                for ant in range(ANTS):
-                    if ant == card or joker:
-                        buffer[count] = number_of_play(card, road, end, ant)
-                        count += 1
-    if why_not_done(board, state) == Refusal.ALLOWED:
-        buffer[count] = DONE
-        count += 1
+    helped = 0
+    found = 1 if why_not_done(board, state) == Refusal.ALLOWED else 0
     if board.friends == 1:
-        count = legal_friends(board, state, buffer, count)
-    return count
+        found |= purchases(board, state) << (BUY - DONE)
+        found |= sources(board, state) << (SPREAD - DONE)
+        helped = swaps(board, state) | exchanges(board, state) << (EXCHANGE - SWAP)
+    count = list_plays(board, state, buffer)
+    count = list_bits(found, DONE, buffer, count)
+    return list_bits(helped, SWAP, buffer, count)
 
 
 @kernel
-def legal_friends(board: Record, state: Record, buffer: Array, count: int) -> int:
-    points = state.points[state.turn_seat]
-    for friend in range(FRIENDS):
-        # Most are too dear, which is seen quickly.
-        if board.friend_cost[friend] <= points and (
-            why_not_buy(board, state, friend) == Refusal.ALLOWED
-        ):
-            buffer[count] = BUY + friend
-            count += 1
-    # The first question alone settles most positions: is there an unused friend of the kind?
-    if why_not_use(board, state, Friend.LADYBIRD) == Refusal.ALLOWED:
-        for chamber in range(CHAMBERS):
-            if why_not_spread(board, state, chamber) == Refusal.ALLOWED:
-                buffer[count] = SPREAD + chamber
-                count += 1
-    if why_not_swap(board, state) == Refusal.ALLOWED:
-        for number in range(SWAP, EXCHANGE):
+def list_plays(board: Record, state: Record, buffer: Array) -> int:
+    """Every card at both ends of every road: as itself, or as any ant with a stick insect."""
+    cards, roads = playable_cards(board, state), roads_used(state)
+    joker = why_not_use(board, state, Friend.STICK_INSECT) == Refusal.ALLOWED
+    step = 1 if joker else ANTS
+    count = 0
+    while cards != 0:
+        card = lowest_bit(cards)
+        number = number_of_play(card, 0, 0, 0 if joker else card)
+        last = number_of_play(card, roads - 1, ENDS - 1, ANTS - 1)
+        while number <= last:
             buffer[count] = number
             count += 1
-    if why_not_use(board, state, Friend.BUMBLEBEE) == Refusal.ALLOWED:
-        for exchange in range(EXCHANGES):
-            given, taken = given_food(exchange), taken_food(exchange)
-            if why_not_exchange(board, state, given, taken) == Refusal.ALLOWED:
-                buffer[count] = EXCHANGE + exchange
-                count += 1
+            number += step
+        cards &= cards - 1
     return count
 
 

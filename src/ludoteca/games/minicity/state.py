@@ -17,6 +17,7 @@ from ludoteca.games.minicity.box import (
     CHAMBERS,
     FOODS,
     FRIENDS,
+    MAX_COPIES,
     MAX_ROAD,
     MAX_SEATS,
     ROADS,
@@ -25,6 +26,7 @@ from ludoteca.games.minicity.box import (
 NOBODY = -1
 NOTHING = -1  # no ant, road, space or chamber is in play
 NO_CARD = -1  # on a road's space
+FARTHEST = MAX_ROAD + MAX_COPIES  # range of an ant that all cards and millipedes move
 
 
 class Phase(Named):
@@ -46,7 +48,9 @@ class Phase(Named):
 
 BOARD: np.dtype[Any] = np.dtype(
     [
-        ("friend_cost", np.int16, FRIENDS),
+        # Sets of chambers, as bits.
+        ("within", np.int64, (CHAMBERS, FARTHEST + 1)),  # so many tunnels away at most
+        ("of_food", np.int64, FOODS),
         ("friends", np.int8),  # 1: the friends variant (§9)
         ("road_length", np.int8),
         ("food", np.int8, CHAMBERS),
@@ -55,6 +59,7 @@ BOARD: np.dtype[Any] = np.dtype(
         ("three_ants", np.int8, CHAMBERS),
         ("start_zone", np.int8, ANTS),  # chamber of each ant (§1.3)
         ("friend_copies", np.int8, FRIENDS),
+        ("friend_cost", np.int8, FRIENDS),
         ("distance", np.int8, (CHAMBERS, CHAMBERS)),  # in tunnels, the shortest way
     ]
 )

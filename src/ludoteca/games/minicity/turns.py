@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.kernel import Record, kernel
 from ludoteca.games.minicity.box import MAX_TURNS, EndReason
 from ludoteca.games.minicity.cards import await_card, hand_size, is_laid
-from ludoteca.games.minicity.friends import can_buy, earn_by_beetle, hand_limit, renew_friends
+from ludoteca.games.minicity.friends import earn_by_beetle, hand_limit, purchases, renew_friends
 from ludoteca.games.minicity.helping import can_be_helped, can_spread_on, end_spreading
 from ludoteca.games.minicity.moving import can_go
 from ludoteca.games.minicity.refusals import Refusal
@@ -33,7 +33,7 @@ def can_choose(board: Record, state: Record) -> bool:
     """A card to play, a friend to buy or to use?"""
     if can_play(state):
         return True
-    return board.friends == 1 and (can_buy(board, state) or can_be_helped(board, state))
+    return board.friends == 1 and (purchases(board, state) != 0 or can_be_helped(board, state))
 
 
 @kernel
@@ -86,4 +86,5 @@ def end_turn(board: Record, state: Record) -> None:
     if state.turns == MAX_TURNS:
         finish(state, EndReason.TURNS)
     else:
-        begin_turn(board, state, (int(state.turn_seat) + 1) % int(state.seats))
+        seat = int(state.turn_seat) + 1
+        begin_turn(board, state, seat if seat < state.seats else 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import Record, kernel
-from ludoteca.games.minicity.box import EndReason, Friend
+from ludoteca.games.minicity.box import FOODS, MAX_PLACES, EndReason, Friend
 from ludoteca.games.minicity.friends import earn_for_refusing, small_part_limit
 from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.scoring import finish, reserve_size, small_part_size, tokens_left
@@ -19,6 +19,16 @@ def why_not_unload(board: Record, state: Record, tokens: int) -> int:
     if tokens > state.small[state.turn_seat, board.food[chamber]]:
         return Refusal.NOT_IN_SMALL
     return Refusal.ALLOWED
+
+
+@kernel
+def unloadings(board: Record, state: Record) -> int:
+    """Numbers of tokens that may be unloaded, as bits."""
+    found = 0
+    for tokens in range(MAX_PLACES + 1):
+        if why_not_unload(board, state, tokens) == Refusal.ALLOWED:
+            found |= 1 << tokens
+    return found
 
 
 @kernel
@@ -55,6 +65,16 @@ def pass_by(board: Record, state: Record) -> None:
 @kernel
 def why_not_stock(board: Record, state: Record, food: int) -> int:
     return Refusal.ALLOWED if state.reserve[state.turn_seat, food] > 0 else Refusal.NOT_IN_RESERVE
+
+
+@kernel
+def stocks(board: Record, state: Record) -> int:
+    """Foods that can be stocked, as bits."""
+    found = 0
+    for food in range(FOODS):
+        if why_not_stock(board, state, food) == Refusal.ALLOWED:
+            found |= 1 << food
+    return found
 
 
 @kernel
