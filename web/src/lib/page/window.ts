@@ -3,3 +3,6 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** Lower than wide, as a phone on its side: a board lies, and what is done stands beside it. */
 export const lying = new MediaQuery("(orientation: landscape) and (min-width: 480px)");
+
+/** So low that two columns stand side by side: a board fits into its own without scrolling. */
+export const low = new MediaQuery("(max-height: 520px) and (min-width: 480px)");
