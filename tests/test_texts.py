@@ -33,6 +33,7 @@ WITHOUT_WORDS = {
     "marabunta-hex",
     "marabunta-title",
     "marracash-seat",
+    "marracash-sign",
     "marracash-title",
     "minicity-title",
     "web-marabunta-hex-number",
@@ -372,6 +373,53 @@ def test_no_text_is_the_same_in_all_languages() -> None:
         if all(pattern.equals(patterns(language)[key]) for language in TRANSLATIONS)
     }
     assert same == WITHOUT_WORDS
+
+
+# Other words for what a rulebook names otherwise, and sayings that mean something else.
+WRONG_WORDS = {
+    "it": ("botteg", "galleri", "cunicol"),
+    "fr": ("plateau de joueur", "plateau individuel", "mettre la table", "au trait", "causette"),
+    "pl": ("pamiąt", "tabliczk", "plansza gracza", "planszy gracza", "nakryj do stołu"),
+}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_things_are_called_as_in_the_rulebook_of_the_language(language: str) -> None:
+    written = {path.name: path.read_text("utf-8").lower() for path in files(language)}
+    wrong = [
+        (file, word) for file in written for word in WRONG_WORDS[language] if word in written[file]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_marracash_begin_its_colours_and_differ(language: str) -> None:
+    def said(what: str, colour: str) -> str:
+        return say(message(f"marracash-{what}", colour=colour), language)
+
+    colours = ("yellow", "purple", "green", "red", "blue")
+    letters = {colour: said("letter", colour) for colour in colours}
+    assert len(set(letters.values())) == len(colours)
+    # Two colours of Italian and French begin alike: violet is called lilac there.
+    begun = {colour: said("colour", colour)[0].upper() for colour in colours}
+    if language in ("it", "fr"):
+        begun["purple"] = "L"
+    assert letters == begun
+    # The same for the same colour in every game.
+    for game, name, argument in (
+        ("marabunta", "letter", "colour"),
+        ("minicity", "food-letter", "food"),
+        ("minicity", "ant-letter", "ant"),
+    ):
+        for colour in ("yellow", "blue"):
+            told = message(f"web-{game}-{name}", **{argument: colour})
+            assert say(told, language) == letters[colour]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_on_the_boards(language: str) -> None:
+    told = message("marracash-do-bid", amount=12300)
+    assert "12300" in say(told, language)
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

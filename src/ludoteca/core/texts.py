@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ludoteca.core.message import Argument, Message
 
@@ -74,10 +75,13 @@ def speaker(language: str) -> Callable[..., str]:
     return speak
 
 
-def spoken(value: Argument, language: str) -> str | int:
-    """An argument as Fluent takes it: nested messages in words, several joined by commas."""
+def spoken(value: Argument, language: str) -> object:
+    """An argument as Fluent takes it: nested messages in words, several joined by commas.
+
+    Numbers are written as on the boards: 1200, with nothing between the digits.
+    """
     if isinstance(value, Message):
         return say(value, language)
     if isinstance(value, tuple):
         return ", ".join(say(item, language) for item in value)
-    return value
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

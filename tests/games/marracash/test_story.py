@@ -32,7 +32,9 @@ def colour(name: str) -> Message:
 
 
 def shop(name: str) -> Message:
-    return message("marracash-shop", shop=name, colour=colour(colour_of(name)))
+    letter = message("marracash-letter", colour=colour_of(name))
+    sign = message("marracash-sign", letter=letter, number=name[1:])
+    return message("marracash-shop", shop=sign, colour=colour(colour_of(name)))
 
 
 def card(name: str, value: int) -> Message:

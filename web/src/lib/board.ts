@@ -121,7 +121,7 @@ export interface ResultProps<View> {
 
 /** A sign in the picture of a turn: a card, a place, a thing that came. */
 export interface Sign {
-  readonly text: string;
+  readonly text: string | Message;
   readonly shape: "card" | "place" | "gain" | "plain";
   /** A colour of the page; none is that of paper. */
   readonly ground?: string;

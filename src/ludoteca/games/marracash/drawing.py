@@ -12,10 +12,10 @@ from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
+from ludoteca.core.message import message
 from ludoteca.core.usage import Warmth
 from ludoteca.games.marracash.boards import TOWN, MarracashBoard, Town
 from ludoteca.games.marracash.box import (
-    COLOUR_LETTERS,
     COLOUR_NAMES,
     LINE,
     MAX_BRING,
@@ -331,7 +331,9 @@ class Picture:
         first, last = min(shop.squares), max(shop.squares)
         aside = 14 if first == last else 0
         x, y = middle(first)
-        yield words(x - aside, y + 8, shop.name, "letter middle")
+        letter = message("marracash-letter", colour=colour)
+        sign = self.say("marracash-sign", letter=letter, number=shop.name[1:])
+        yield words(x - aside, y + 8, sign, "letter middle")
         x, y = middle(last)
         yield pictogram(WARES[shop.colour], x + aside, y, 30 if aside else 36)
         yield "</g>"
@@ -363,7 +365,8 @@ class Picture:
         for colour, name in enumerate(COLOUR_NAMES):
             yield block(x, y, 84, 44, "ink", COLOURS[colour])
             yield block(x, y, 84, 44, "", f"url(#pattern-{name})")
-            yield words(x + 22, y + 30, COLOUR_LETTERS[colour], "letter middle")
+            letter = self.say("marracash-letter", colour=name)
+            yield words(x + 22, y + 30, letter, "letter middle")
             yield pictogram(WARES[colour], x + 60, y + 22, 32)
             told = self.say("marracash-colour", colour=name)
             yield words(x + 42, y + 64, told, "small middle")

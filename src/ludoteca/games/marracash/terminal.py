@@ -20,7 +20,6 @@ from ludoteca.core.actions import Action
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.games.marracash.actions import Auction, Bring, Move
 from ludoteca.games.marracash.box import (
-    COLOUR_LETTERS,
     COLOUR_NAMES,
     END_NAMES,
     FIRST_BID,
@@ -39,6 +38,7 @@ from ludoteca.games.marracash.view import (
     MovePreview,
     ShopView,
 )
+from ludoteca.games.marracash.words import sign_shop
 
 Piece = tuple[str, str]  # of a crowd: a letter, perhaps with a count, and its colour
 
@@ -46,7 +46,6 @@ CELLS = (6, 5, 4)  # characters of a square, the widest that has room; two lines
 PANEL = 38  # columns that the seats need beside the town
 MOST_OFFERS = 8  # lines of moves that bring something
 
-LETTERS = dict(zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True))
 # Okabe and Ito's set, which colour-blind people can tell apart.
 COLOUR_STYLES = {
     "yellow": "#000000 on #f0e442",
@@ -178,14 +177,15 @@ class Plan:
         x, y = self.corner(*squares[0])
         name, owner = shop.name, shop.owner
         for_sale = self.view.auction is not None and name == self.view.auction.shop
+        sign = self.screen.sign(name)
         if name in self.screen.lit or for_sale:
             mark = LIT if name in self.screen.lit else FOR_SALE
-            self.canvas.put(x, y, f"{name}{mark}", LIT_STYLE)
+            self.canvas.put(x, y, f"{sign}{mark}", LIT_STYLE)
         else:
-            self.canvas.put(x, y, f"{name} ", f"bold {style}")
+            self.canvas.put(x, y, f"{sign} ", f"bold {style}")
         if owner is not None:
-            sign = f"{self.screen.short(owner)}{shop.customers}"
-            self.canvas.put(x, y + 1, sign, SEAT_STYLES[owner])
+            trade = f"{self.screen.short(owner)}{shop.customers}"
+            self.canvas.put(x, y + 1, trade, SEAT_STYLES[owner])
             for place in squares[1:2]:
                 x, y = self.corner(*place)
                 self.canvas.put(x, y, f"{PAYS}{shop.next_pays}", style)
@@ -202,10 +202,14 @@ class Plan:
         label = f"[{name}]{mark}" if fountain.entrance else f"({name}){mark}"
         group = [(colour, count) for colour, count in fountain.crowd.items() if count]
         if sum(count for _, count in group) <= self.cell:
-            pieces = [(LETTERS[colour], colour) for colour, count in group for _ in range(count)]
+            pieces = [
+                (self.screen.letter(colour), colour)
+                for colour, count in group
+                for _ in range(count)
+            ]
         else:
             pieces = [
-                (f"{count if count > 1 else ''}{LETTERS[colour]}", colour)
+                (f"{count if count > 1 else ''}{self.screen.letter(colour)}", colour)
                 for colour, count in group
             ]
         below: list[Piece] = []
@@ -259,11 +263,11 @@ class Screen:
             auctions = (each for each in self.view.previews if isinstance(each, AuctionPreview))
             shops = [offer.shop for offer in auctions]
             if not moves:
-                return message("marracash-terminal-hint-auction", shop=shops[0])
+                return message("marracash-terminal-hint-auction", shop=self.sign(shops[0]))
             move = f"{moves[0].start} {moves[0].target}"
             if not shops:
                 return message("marracash-terminal-hint-move", move=move)
-            return message("marracash-terminal-hint-act", move=move, shop=shops[0])
+            return message("marracash-terminal-hint-act", move=move, shop=self.sign(shops[0]))
         if auction := self.view.auction:
             amount = str(auction.least_bid)
             if auction.leader is None:
@@ -279,8 +283,8 @@ class Screen:
         match self.view.phase, words:
             case "act", [start, target] if start.isdecimal() and target.isdecimal():
                 return f"move {start} {target}"
-            case "act", [shop] if re.fullmatch(f"[{COLOUR_LETTERS.lower()}][0-9]+", shop):
-                return f"auction {shop.upper()}"
+            case "act", [sign] if name := self.shop_of(sign):
+                return f"auction {name}"
             # Lower numbers are places in the list of choices.
             case "bid", [amount] if amount.isdecimal() and int(amount) >= FIRST_BID:
                 return f"bid {amount}"
@@ -317,6 +321,20 @@ class Screen:
     def seat(self, name: str) -> str:
         return self.say("marracash-seat", seat=name)
 
+    def letter(self, colour: str) -> str:
+        return self.say("marracash-letter", colour=colour)
+
+    def sign(self, shop: str) -> str:
+        return texts.say(sign_shop(shop), self.language)
+
+    def shop_of(self, sign: str) -> str | None:
+        """The shop that the map shows by this sign, in notation."""
+        named = {self.sign(shop.name).lower(): shop.name for shop in self.view.shops}
+        return named.get(sign)
+
+    def visitor(self, colour: str) -> Text:
+        return Text.assemble((self.letter(colour), f"bold {COLOUR_STYLES[colour]}"))
+
     def short(self, name: str) -> str:
         """Shape and two letters: Ali and Aida begin with the same one."""
         return f"{SHAPES[name]}{self.seat(name)[:2]}"
@@ -335,7 +353,7 @@ class Screen:
         shown = Text(f"{words} {self.say('marracash-terminal-end', end='left')} {PAYS} ")
         ends = (MAX_BRING, len(line) - MAX_BRING) if len(line) > 2 * MAX_BRING else ()
         for place, colour in enumerate(line):
-            shown.append(" " if place in ends else "").append_text(visitor(colour))
+            shown.append(" " if place in ends else "").append_text(self.visitor(colour))
         return shown.append(f" ◂ {self.say('marracash-terminal-end', end='right')}")
 
     def legend(self, width: int) -> Text:
@@ -351,7 +369,7 @@ class Screen:
         if self.lit:
             signs["lit"] = LIT
         colours = [
-            Text.assemble(visitor(name), f" {self.say('marracash-colour', colour=name)}")
+            Text.assemble(self.visitor(name), f" {self.say('marracash-colour', colour=name)}")
             for name in COLOUR_NAMES
         ]
         meanings = [
@@ -396,7 +414,7 @@ class Screen:
             name = seat.seat
             turn = WHOSE if self.view.actor and name == self.view.player else " "
             plate = f" {SHAPES[name]} {self.seat(name)} "
-            places = [*seat.shops, *["··"] * (SIGNS - len(seat.shops))]
+            places = [*map(self.sign, seat.shops), *["··"] * (SIGNS - len(seat.shops))]
             grid.add_row(
                 turn, Text(plate, SEAT_STYLES[name]), str(seat.money), Text(" ".join(places))
             )
@@ -406,7 +424,7 @@ class Screen:
         """The auction, the souvenirs and the last round, where there are any."""
         lines = []
         if auction := self.view.auction:
-            leader, shop = auction.leader, auction.shop
+            leader, shop = auction.leader, self.sign(auction.shop)
             if leader is None:
                 lines.append(self.say("marracash-terminal-auction", shop=shop))
             else:
@@ -427,7 +445,7 @@ class Screen:
         """§9.1"""
         shown = Text(self.say("marracash-terminal-souvenirs"))
         for card in self.view.cards:
-            words = "-" if card is None else f"{LETTERS[card.colour]} {card.value}"
+            words = "-" if card is None else f"{self.letter(card.colour)} {card.value}"
             style = "" if card is None else COLOUR_STYLES[card.colour]
             shown.append(" ").append(f" {words} ", style)
         deck = self.say("marracash-terminal-deck", count=len(self.view.deck))
@@ -464,7 +482,7 @@ class Screen:
             earns, share = str(sale.income), str(sale.share or "")
             if sale.waits:
                 earns = share = "?"
-            shop = Text(f"{sale.visitors} → {sale.shop}")
+            shop = Text(f"{sale.visitors} → {self.sign(sale.shop)}")
             yield words, shop, self.badge(sale.owner), earns, share
 
     # The result
@@ -496,7 +514,7 @@ class Screen:
         """A seat's shops: name, customers, and what these paid (§6.2)."""
         return [
             (
-                shop.name,
+                self.sign(shop.name),
                 shop.customers,
                 sum(min(n * PRICE_STEP, MAX_PRICE) for n in range(1, shop.customers + 1)),
             )
@@ -508,10 +526,6 @@ class Screen:
 def reading_order(square: list[int]) -> tuple[int, int]:
     column, row = square
     return row, column
-
-
-def visitor(colour: str) -> Text:
-    return Text.assemble((LETTERS[colour], f"bold {COLOUR_STYLES[colour]}"))
 
 
 def empty_entrances(view: MarracashView) -> list[str]:

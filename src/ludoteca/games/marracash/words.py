@@ -9,7 +9,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.core.reading import reader
 from ludoteca.games.marracash.actions import CARD_NAMES
 from ludoteca.games.marracash.boards import MarracashBoard
-from ludoteca.games.marracash.box import COLOUR_NAMES, SEAT_NAMES
+from ludoteca.games.marracash.box import COLOUR_LETTERS, COLOUR_NAMES, SEAT_NAMES
 from ludoteca.games.marracash.selling import colour_of
 from ludoteca.games.marracash.state import BOARD, STATE
 
@@ -36,7 +36,15 @@ def say_shop(board: MarracashBoard, shop: int) -> Message:
 
 @lru_cache(maxsize=4096)
 def name_shop(name: str, colour: int) -> Message:
-    return message("marracash-shop", shop=name, colour=say_colour(colour))
+    return message("marracash-shop", shop=sign_shop(name), colour=say_colour(colour))
+
+
+@lru_cache(maxsize=4096)
+def sign_shop(name: str) -> Message:
+    """As maps call it in every language: the letter of its colour there, and its number."""
+    colour = COLOUR_NAMES[COLOUR_LETTERS.index(name[0])]
+    letter = message("marracash-letter", colour=colour)
+    return message("marracash-sign", letter=letter, number=name[1:])
 
 
 @cache

@@ -17,6 +17,16 @@ marracash-colour = { $colour ->
     [blue] blue
    *[other] { $colour }
 }
+# The letter of a colour, and a shop as the map calls it; all letters differ
+marracash-letter = { $colour ->
+    [yellow] Y
+    [purple] P
+    [green] G
+    [red] R
+    [blue] B
+   *[other] { $colour }
+}
+marracash-sign = { $letter }{ $number }
 marracash-shop = { $colour } shop { $shop }
 marracash-souvenir = { $colour } souvenir for { $value }
 marracash-visitors = { $count } { $colour }

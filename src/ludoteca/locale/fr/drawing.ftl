@@ -3,7 +3,7 @@
 ## Marabunta
 
 marabunta-drawing-territory = Marabunta, territoire : 84 hexagones en trois parties, 12 cupcakes, 12 caisses
-marabunta-drawing-player-board = Marabunta, plateau de joueur : cochez toutes les caisses d’un groupe pour débloquer son pouvoir
+marabunta-drawing-player-board = Marabunta, plateau Pouvoirs : cochez toutes les caisses d’un groupe pour débloquer son pouvoir
 
 ## Mini City
 

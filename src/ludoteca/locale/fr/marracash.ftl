@@ -18,6 +18,16 @@ marracash-colour = { $colour ->
     [blue] bleu
    *[other] { $colour }
 }
+# La lettre d’une couleur, et une boutique comme le plan l’appelle ; toutes différentes : V pour vert, L (lilas) pour violet
+marracash-letter = { $colour ->
+    [yellow] J
+    [purple] L
+    [green] V
+    [red] R
+    [blue] B
+   *[other] { $colour }
+}
+marracash-sign = { $letter }{ $number }
 marracash-shop = boutique { $colour ->
     [violet] violette
     [vert] verte

@@ -68,7 +68,7 @@ web-marabunta-none-face-down = Plus aucune tuile face cachée : la tuile cupcak
 web-marabunta-cupcakes-left = Hexagones cupcake encore libres : { $count }. À 0, la partie se termine.
 web-marabunta-last-round = Dernier tour
 
-## Plateaux des joueurs
+## Plateaux Pouvoirs
 
 web-marabunta-score = { $track } sur la piste, { $regions } par les régions pour l’instant
 web-marabunta-anthills = { $count ->

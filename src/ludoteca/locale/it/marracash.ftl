@@ -18,6 +18,16 @@ marracash-colour = { $colour ->
     [blue] blu
    *[other] { $colour }
 }
+# La lettera di un colore, e un negozio come lo chiama la mappa; tutte diverse: la V è del verde, la L (lilla) del viola
+marracash-letter = { $colour ->
+    [yellow] G
+    [purple] L
+    [green] V
+    [red] R
+    [blue] B
+   *[other] { $colour }
+}
+marracash-sign = { $letter }{ $number }
 marracash-shop = negozio { $colour } { $shop }
 marracash-souvenir = souvenir { $colour } da { $value }
 marracash-visitors = { $count } { $count ->

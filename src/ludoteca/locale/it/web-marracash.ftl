@@ -1,7 +1,7 @@
 ### Che cosa dice solo il tabellone di Marracash nel browser.
 
 marracash-title = Marracash
-marracash-pitch = Una città murata, di sera. Compra botteghe all’asta, poi fai passare la folla davanti alle tue.
+marracash-pitch = Una città murata, di sera. Compra negozi all’asta, poi fai passare la folla davanti ai tuoi.
 
 ## La città
 

@@ -18,6 +18,16 @@ marracash-colour = { $colour ->
     [blue] niebieski
    *[other] { $colour }
 }
+# Litera koloru i sklep tak, jak nazywa go mapa; wszystkie różne
+marracash-letter = { $colour ->
+    [yellow] Ż
+    [purple] F
+    [green] Z
+    [red] C
+    [blue] N
+   *[other] { $colour }
+}
+marracash-sign = { $letter }{ $number }
 # Zaczyna się od przymiotnika; mianownik i biernik są takie same.
 marracash-shop = { $colour } sklep { $shop }
 marracash-souvenir = { $colour } suwenir za { $value }

@@ -149,7 +149,7 @@ study-table-note = { $name ->
     [colours] To samo według kolorów.
     [plans] Co gracze robią z dwiema akcjami tury, od drugiej rundy.
     [purses] Pieniądze zwycięzcy i, średnio, każdego z pozostałych.
-    [souvenirs] Ile pamiątek każdego koloru się sprzedaje.
+    [souvenirs] Ile suwenirów każdego koloru się sprzedaje.
    *[other] { $name }
 }
 

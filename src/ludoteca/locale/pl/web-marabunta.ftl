@@ -70,7 +70,7 @@ web-marabunta-none-face-down = Nie ma już zakrytych kafelków: zostaje kafelek 
 web-marabunta-cupcakes-left = Dostępne pola z babeczką: { $count }. Przy 0 gra się kończy.
 web-marabunta-last-round = Ostatnia runda
 
-## Plansze graczy
+## Planszetki
 
 web-marabunta-score = { $track } na torze, { $regions } na razie z obszarów
 web-marabunta-anthills = { $count ->

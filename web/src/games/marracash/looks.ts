@@ -1,4 +1,4 @@
-// How the five colours look beside their colour: a pattern, a letter, a ware and a hat.
+// How the five colours look beside their colour: a pattern, a ware and a hat.
 
 import type { Colour } from "./view";
 
@@ -9,15 +9,6 @@ export const PATTERNS: Record<Colour, string> = {
   green: "url(#pattern-leaves)",
   red: "url(#pattern-stripes)",
   blue: "url(#pattern-waves)",
-};
-
-/** As in the names of shops, in every language. */
-export const LETTERS: Record<Colour, string> = {
-  yellow: "Y",
-  purple: "P",
-  green: "G",
-  red: "R",
-  blue: "B",
 };
 
 export interface Hat {

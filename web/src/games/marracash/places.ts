@@ -3,7 +3,7 @@
 import type { Place, Seat } from "../../lib/board";
 import { message } from "../../lib/message";
 import { describeSeat, sayStreet, sayWays } from "./describe";
-import { playerOf, sayFountain, saySeat, sayShop, sayTrade } from "./table";
+import { playerOf, sayFountain, saySeat, sayShop, saySign, sayTrade } from "./table";
 import type { MarracashView } from "./view";
 
 export function places(view: MarracashView, seats: readonly Seat[]): Place[] {
@@ -13,7 +13,7 @@ export function places(view: MarracashView, seats: readonly Seat[]): Place[] {
       told: [sayFountain(fountain), sayWays(fountain)],
     })),
     ...view.shops.map((shop) => ({
-      names: [shop.name, sayShop(shop)],
+      names: [saySign(shop), sayShop(shop)],
       told: [sayTrade(shop), ...sayStreet(view, shop)],
     })),
     ...view.seats.map((seat) => ({

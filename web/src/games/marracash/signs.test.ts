@@ -3,8 +3,12 @@ import { message } from "../../lib/message";
 import { signs } from "./signs";
 
 test("a pass that ends an auction shows the shop, its buyer and the price", () => {
+  const sign = message("marracash-sign", {
+    letter: message("marracash-letter", { colour: "purple" }),
+    number: "2",
+  });
   const shop = message("marracash-shop", {
-    shop: "P2",
+    shop: sign,
     colour: message("marracash-colour", { colour: "purple" }),
   });
   const seat = message("marracash-seat", { seat: "laila" });
@@ -14,7 +18,7 @@ test("a pass that ends an auction shows the shop, its buyer and the price", () =
   const bought = message("marracash-bought", { seat, shop, price: 450 });
   expect(signs({ ...step, messages: [passed, bought] })).toEqual([
     { text: "–", shape: "plain" },
-    { text: "P2", shape: "card", ground: "var(--purple)", seat: "laila" },
+    { text: sign, shape: "card", ground: "var(--purple)", seat: "laila" },
     { text: "450", shape: "gain", ground: "var(--mc-gold)" },
   ]);
 });

@@ -2,6 +2,7 @@
 
 import type { Sign, Step } from "../../lib/board";
 import type { Argument, Message } from "../../lib/message";
+import { saySign } from "./table";
 
 const COLOURS: Readonly<Record<string, string>> = {
   Y: "yellow",
@@ -16,22 +17,29 @@ export function signs(step: Step): readonly Sign[] {
 }
 
 function shopSign(name: string): Sign {
-  return { text: name, shape: "card", ground: `var(--${COLOURS[name[0] ?? ""] ?? "card"})` };
+  const colour = COLOURS[name[0] ?? ""] ?? "";
+  return cardOf(saySign({ colour, name }), colour);
+}
+
+function cardOf(text: Message, colour: string): Sign {
+  return { text, shape: "card", ground: `var(--${colour})` };
 }
 
 /** Whoever bought a shop when the auction ended, which one and for how much. */
 function sale({ key, arguments: { seat, shop, price } }: Message): readonly Sign[] {
   if (key !== "marracash-bought" || typeof price !== "number") return [];
+  const sign = within(shop)?.["shop"];
+  const colour = within(within(sign)?.["letter"])?.["colour"];
+  if (typeof sign !== "object" || !("key" in sign) || typeof colour !== "string") return [];
   return [
-    { ...shopSign(named(shop, "shop")), seat: named(seat, "seat") },
+    { ...cardOf(sign, colour), seat: String(within(seat)?.["seat"]) },
     { text: String(price), shape: "gain", ground: "var(--mc-gold)" },
   ];
 }
 
-/** The name within a message that says a seat or a shop. */
-function named(said: Argument | undefined, what: "seat" | "shop"): string {
-  const name = typeof said === "object" && "key" in said ? said.arguments[what] : said;
-  return typeof name === "string" ? name : "";
+/** What a message within a message is made of. */
+function within(said: Argument | undefined): Message["arguments"] | undefined {
+  return typeof said === "object" && "key" in said ? said.arguments : undefined;
 }
 
 function deed({ text }: Step): readonly Sign[] {

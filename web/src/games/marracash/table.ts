@@ -30,8 +30,22 @@ export function saySeat(seat: SeatName): Message {
   return message("marracash-seat", { seat });
 }
 
+export function sayLetter(colour: string): Message {
+  return message("marracash-letter", { colour });
+}
+
+/** As the map calls it: the letter of its colour in the language, and its number. */
+export function saySign({ colour, name }: { colour: string; name: string }): Message {
+  return message("marracash-sign", { letter: sayLetter(colour), number: name.slice(1) });
+}
+
 export function sayShop(shop: ShopView): Message {
-  return message("marracash-shop", { colour: sayColour(shop.colour), shop: shop.name });
+  return message("marracash-shop", { colour: sayColour(shop.colour), shop: saySign(shop) });
+}
+
+/** The letter of a colour, where letters are wanted beside it. */
+export function lettersOf({ say, settings }: Table): (colour: Colour) => string {
+  return (colour) => (settings.letters ? say(sayLetter(colour)) : "");
 }
 
 export function sayCard(card: CardView): Message {

@@ -1,5 +1,5 @@
 /** Messages put into words by the same Fluent files, and in the same way, as `core/texts.py`. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Say } from "../message";
 
 export function makeBundle(language: string, sources: Iterable<string>): FluentBundle {
@@ -11,6 +11,8 @@ export function makeBundle(language: string, sources: Iterable<string>): FluentB
 
 export function makeSay(bundle: FluentBundle): Say {
   const spoken = (value: Argument): FluentVariable => {
+    // As they stand on the boards: 1200, with nothing between the digits.
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value !== "object") return value;
     if ("key" in value) return say(value);
     return value.map(say).join(", ");
