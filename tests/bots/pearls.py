@@ -152,6 +152,7 @@ class Pearls:
     seats = (2,)
     seat_names = ("left", "right")
     options = ()
+    hides_nothing = False  # with `guess` or `shy`
     action_count = ACTIONS
     max_choices = 4
     max_outcomes = 2

@@ -23,7 +23,7 @@ LINE_VISITS = 8  # a line is told as long as its steps were looked at so often
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """One choice, the most visited first."""
+    """One choice, the most visited first; of a solved position the best first."""
 
     number: int
     text: str  # its notation
@@ -31,6 +31,7 @@ class Candidate(msgspec.Struct, frozen=True):
     visits: int
     share: float  # of all visits
     returns: tuple[float, ...]  # expected share of the win, by seat
+    solved: bool  # exactly: everything to the end of the match was looked at
     line: tuple[Message, ...]  # what happens then, up to the next outcome of chance
 
 
@@ -77,6 +78,7 @@ def suggest(
                 visits=each.visits,
                 share=each.visits / max(1, total),
                 returns=each.returns,
+                solved=each.solved,
                 line=tell(position, line),
             )
             for each, line in found
@@ -92,7 +94,7 @@ def by_judgement(
 ) -> Found:
     search = Thinking(position.game, manner, seed, threads or cores())
     found = search.think(position, budget)
-    return [(each, search.trees[0].line(each.number, LINE_VISITS)) for each in found]
+    return [(each, search.line(each.number, LINE_VISITS)) for each in found]
 
 
 def by_function(position: Position, seed: int, evaluate: Evaluate, guidance: Guidance) -> Found:

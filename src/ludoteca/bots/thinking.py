@@ -10,6 +10,7 @@ from typing import Any
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import MANNER, searcher_of
 from ludoteca.bots.seeds import beyond_key
+from ludoteca.bots.solution import Solution, solve
 from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, find_child, line_from
 from ludoteca.bots.workspace import new_workspace, resized
 from ludoteca.core.contract import Game
@@ -43,6 +44,7 @@ class Candidate:
     number: int
     visits: int
     returns: tuple[float, ...]  # expected share of the win, by seat
+    solved: bool = False  # exactly; `visits` are then the steps that were looked at
 
 
 class Tree:
@@ -155,12 +157,20 @@ class Thinking:
         capacity: int = MAX_NODES,
     ) -> None:
         self.manner = manner_record(manner)
+        self.exact = manner.exact
+        self.solution: Solution | None = None  # of the last position, if there was one
         self.trees = [Tree(game, seed + thread, capacity) for thread in range(threads)]
         self.expected: tuple[Record, list[int]] | None = None
 
     def think(self, position: Position, budget: Budget) -> list[Candidate]:
-        """Candidates, most visited first."""
+        """Candidates, most visited first; or the best first, if the position could be solved."""
         self.resume(position)
+        self.solution = None
+        if self.exact:
+            self.solution = solve(position, self.trees[0].space, budget.iterations)
+        if self.solution is not None:
+            found = self.solution.choices
+            return [Candidate(each.number, each.steps, each.returns, True) for each in found]
         seconds = budget.seconds
         deadline = FOREVER if seconds is None else time.perf_counter() + seconds
         if len(self.trees) == 1:
@@ -191,11 +201,18 @@ class Thinking:
 
     def settle(self) -> int:
         """Keep only what the next step of the same turn can use; how many bytes that is."""
+        self.solution = None
         for tree in self.trees:
             if self.expected is None:
                 tree.used = ROOT
             tree.shrink()
         return sum(tree.size() for tree in self.trees)
+
+    def line(self, number: int, least: int) -> list[int]:
+        """What follows a choice: the best, or as far as the steps were visited so often."""
+        if self.solution is not None:
+            return self.solution.line(number)
+        return self.trees[0].line(number, least)
 
     def candidates(self, seats: int) -> list[Candidate]:
         visits: dict[int, int] = {}

@@ -15,7 +15,7 @@ import numpy as np
 from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.boardkind import BoardKind, read_part
-from ludoteca.core.ignorance import assess_alike, weigh_alike
+from ludoteca.core.ignorance import assess_alike, settle_nothing, weigh_alike
 from ludoteca.core.kernel import Record, expect, new_record
 from ludoteca.core.manner import BLIND, Manner
 from ludoteca.core.message import Message
@@ -90,6 +90,8 @@ class Judgement:
     weigh: Callable[[Record, Record, Any, int, Any], None]
     # shares to fill, one a seat, 1 in all: who will win, at any moment of a running match
     assess: Callable[[Record, Record, Any], None]
+    # the seat that wins for sure if it plays on soundly, whatever the others and chance do, or -1
+    settled: Callable[[Record, Record], int] = settle_nothing
 
 
 class Outcome(msgspec.Struct, frozen=True):

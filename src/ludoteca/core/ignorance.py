@@ -15,3 +15,8 @@ def weigh_alike(board: Record, state: Record, choices: Array, count: int, weight
 def assess_alike(board: Record, state: Record, shares: Array) -> None:
     for seat in range(state.seats):
         shares[seat] = 1.0 / state.seats
+
+
+@kernel
+def settle_nothing(board: Record, state: Record) -> int:
+    return -1

@@ -15,6 +15,7 @@ class Manner:
     informed: bool = True
     guided: bool = True
     judged: bool = True
+    exact: bool = True  # a match that is nearly over is solved instead
 
 
 # Of a game without a judgement of its own: every match is played on to its end.

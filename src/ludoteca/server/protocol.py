@@ -439,6 +439,7 @@ class Candidate(Struct, frozen=True):
     visits: int
     share: float  # of all visits
     returns: list[float]  # expected, per seat
+    solved: bool  # exactly, by looking at everything to the end
     line: list[Message]  # how it might go on
 
 
