@@ -191,6 +191,15 @@ def test_a_hint_names_choices_and_plays_none(run: Run, monkeypatch: pytest.Monke
     assert shown.out.count("One pool") == 3  # three splits in words, none of them played
 
 
+def test_a_hint_near_the_end_says_that_it_was_worked_out(run: Run, tmp_path: Path) -> None:
+    decisions = [step for step in played().steps() if step.actor >= 0 and not step.forced]
+    nearly = played(decisions=len(decisions) - 1)
+    seat = nearly.game.seat_names[decisions[-1].actor]
+    (file := tmp_path / "nearly.txt").write_text(nearly.record(seed=True), encoding="utf-8")
+    shown = run("play", "marabunta", "--load", file, "--seat", seat, lines=("hint", "quit"))
+    assert "% of all cases, worked out to the end)" in shown.out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(run: Run, finished_file: Path, language: str) -> None:
     lines = ("help", "list", "0", "undo", "P B", "1", "undo", "save", "quit")

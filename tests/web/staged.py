@@ -129,12 +129,12 @@ class Stage:
         assert self._line is not None
         self._send(Chat(NAME, self._chooser.getrandbits(30), 0, None, "Bruno", text))
 
-    def advises(self, chances: dict[int, float]) -> None:
-        """A hint: how likely each of these choices is to win."""
+    def advises(self, chances: dict[int, float], *, solved: bool = False) -> None:
+        """A hint: how likely each of these choices is to win, as far as is known or for sure."""
         played = self._match
         texts = [played.game.text(played.game.action(played.board, number)) for number in chances]
         candidates = [
-            Candidate(number, text, played.describe(number), 10, 0.1, [chance] * 4, [])
+            Candidate(number, text, played.describe(number), 10, 0.1, [chance] * 4, solved, [])
             for (number, chance), text in zip(chances.items(), texts, strict=True)
         ]
         self._send(Advice(NAME, self.log[-1].version, candidates, 100))

@@ -31,6 +31,7 @@ def test_a_suggestion_is_laid_out_on_the_board_and_made_by_the_next_click(person
     ]
     stage.advises(dict(zip(splits, (0.31, 0.52, 0.47, 0.1), strict=False)))
     lines = page.locator(".hint li button")
+    expect(page.locator(".hint")).to_contain_text("A strong bot would consider")
     expect(lines.locator(".number")).to_have_text(["wins 52 %", "wins 47 %", "wins 31 %"])
     before = anna.version
     lines.first.click()
@@ -53,7 +54,8 @@ def test_a_suggestion_is_laid_out_on_the_board_and_made_by_the_next_click(person
     expect(lines).to_have_count(3)
     page.keyboard.press("Escape")
     expect(lines).to_have_count(0)
-    stage.advises({splits[0]: 0.5})
+    stage.advises({splits[0]: 0.5}, solved=True)
+    expect(page.locator(".hint")).to_contain_text("Exact, worked out to the end")
     lines.dblclick()  # its second half is not meant for what has come under the pointer
     assert anna.version == before
     lines.click()

@@ -282,7 +282,6 @@ def solve_template(board: Record, room: Room, limit: int) -> int:
         learn(above, frame.value, actor, room.choices[depth], room.outcomes[depth])
         if depth > 0 and actor != CHANCE and above.value[actor] > 1.0 - EQUAL:
             above.place = above.count  # nothing can be better
-    return steps
 
 
 def dive_template(board: Record, root: Record, space: Workspace, stream: int, most: float) -> float:

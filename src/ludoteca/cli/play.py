@@ -210,7 +210,8 @@ class Table:
         found = suggest(Position.of(self.match, self.seat), HINT_SECONDS)
         for candidate in found.candidates[:HINTS]:
             chance = f"{100 * candidate.returns[self.seat]:.0f}"
-            self.say("cli-hint", choice=tell(candidate.label), chance=chance)
+            key = "cli-hint-exact" if candidate.solved else "cli-hint"
+            self.say(key, choice=tell(candidate.label), chance=chance)
 
     def undo(self) -> None:
         if self.match.undo_seat() != self.seat:

@@ -441,6 +441,8 @@ export interface Candidate {
   readonly share: number;
   /** expected, per seat */
   readonly returns: readonly number[];
+  /** exactly, by looking at everything to the end */
+  readonly solved: boolean;
   /** how it might go on */
   readonly line: readonly Message[];
 }

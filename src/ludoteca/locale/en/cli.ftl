@@ -73,6 +73,7 @@ cli-help =
       quit         leave the table
 cli-no-choice = There is no choice { $number }. Choose from 1 to { $limit }.
 cli-hint = { $choice } (you win in { $chance } % of the bot’s trials)
+cli-hint-exact = { $choice } (you win in { $chance } % of all cases, worked out to the end)
 cli-undone = Taken back.
 cli-left = You leave the table. The match is only kept where you saved it.
 cli-saved = Saved in “{ $file }”.

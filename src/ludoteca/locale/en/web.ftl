@@ -180,6 +180,7 @@ web-do-it = Yes, do it
 web-not-your-turn = It is not your turn yet.
 web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider
+web-hint-exact = Exact, worked out to the end
 web-hint-chance = wins { $percent } %
 web-hint-others = { $count } more
 web-skip-moves = Skip ahead

@@ -73,6 +73,7 @@ cli-help =
       quit         quitter la table
 cli-no-choice = Il n’y a pas de choix { $number }. Choisissez de 1 à { $limit }.
 cli-hint = { $choice } (vous gagnez dans { $chance } % des essais du bot)
+cli-hint-exact = { $choice } (vous gagnez dans { $chance } % des cas, calculé jusqu’à la fin)
 cli-undone = C’est repris.
 cli-left = Vous quittez la table. La partie n’est gardée que là où vous l’avez enregistrée.
 cli-saved = Enregistrée dans « { $file } ».

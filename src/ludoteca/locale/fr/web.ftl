@@ -180,6 +180,7 @@ web-do-it = Oui, je le fais
 web-not-your-turn = Ce n’est pas encore votre tour.
 web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait
+web-hint-exact = Exact, calculé jusqu’à la fin
 web-hint-chance = gagne à { $percent } %
 web-hint-others = { $count ->
     [one] un autre

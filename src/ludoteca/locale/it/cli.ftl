@@ -73,6 +73,7 @@ cli-help =
       quit         lascia il tavolo
 cli-no-choice = Non c’è la scelta { $number }. Scegli da 1 a { $limit }.
 cli-hint = { $choice } (vinci nel { $chance } % delle prove del bot)
+cli-hint-exact = { $choice } (vinci nel { $chance } % dei casi, calcolato fino alla fine)
 cli-undone = Annullato.
 cli-left = Lasci il tavolo. La partita resta solo dove l’hai salvata.
 cli-saved = Salvata in «{ $file }».

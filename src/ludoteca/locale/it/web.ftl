@@ -180,6 +180,7 @@ web-do-it = Sì, fallo
 web-not-your-turn = Non è ancora il tuo turno.
 web-hint-thinking = Ci penso…
 web-hint-lead = Un bot forte valuterebbe
+web-hint-exact = Esatto, calcolato fino alla fine
 web-hint-chance = vince al { $percent } %
 web-hint-others = { $count ->
     [one] un altro

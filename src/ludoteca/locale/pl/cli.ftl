@@ -73,6 +73,7 @@ cli-help =
       quit         odejdź od stołu
 cli-no-choice = Nie ma możliwości { $number }. Wybierz od 1 do { $limit }.
 cli-hint = { $choice } (wygrywasz w { $chance } % prób bota)
+cli-hint-exact = { $choice } (wygrywasz w { $chance } % przypadków, policzone do końca)
 cli-undone = Cofnięto.
 cli-left = Odchodzisz od stołu. Rozgrywka zostaje tylko tam, gdzie ją zapisano.
 cli-saved = Zapisano w „{ $file }”.

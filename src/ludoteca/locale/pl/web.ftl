@@ -187,6 +187,7 @@ web-do-it = Tak, zrób to
 web-not-your-turn = To jeszcze nie twoja tura.
 web-hint-thinking = Myślę…
 web-hint-lead = Mocny bot rozważyłby
+web-hint-exact = Dokładnie, policzone do końca
 web-hint-chance = wygrywa na { $percent } %
 web-hint-others = jeszcze { $count }
 web-skip-moves = Przewiń
