@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
+from ludoteca.core.message import message
+from ludoteca.core.texts import say
 from ludoteca.games import find_game
 from ludoteca.server.telling.guides import guide_of
 from tests.server.players import Player
@@ -34,6 +36,10 @@ def test_a_guide_can_be_played_along(newcomer: Visit, game: str) -> None:
     assert [step["choice"] is None for step in steps] == [False] * (len(steps) - 1) + [True]
     mine = [step for step in steps[:-1] if step["to_act"] == guide["learner"]]
     assert len(mine) > len(steps) / 2
+    assert say(message(steps[0]["text"]["key"])).startswith("The goal: ")
+    # By one's own hand: a crate on a hex of Marabunta, a friend of Mini City.
+    taught = {"marabunta": "crate", "minicity": "buy", "marracash": "bring"}[game]
+    assert taught in {step["choice"]["text"].split()[0] for step in mine}
 
 
 def test_a_guide_keeps_the_secrets_of_the_others(newcomer: Visit) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -13,3 +14,4 @@ class GuideScript:
     chance: tuple[str, ...]
     actions: tuple[tuple[str, str | None], ...]  # in notation, each with the key of its text
     end: str  # the key of what is said last
+    options: Mapping[str, bool | str] = field(default_factory=dict)  # not the usual

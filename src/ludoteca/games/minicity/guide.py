@@ -6,6 +6,7 @@ from ludoteca.core.guide import GuideScript
 
 GUIDE = GuideScript(
     seats=2,
+    options={"friends": True},
     chance=(
         # The hands, card by card in turn, then the two cards of the road.
         *("deal red", "deal red", "deal blue", "deal yellow"),
@@ -45,6 +46,9 @@ GUIDE = GuideScript(
         ("play red 1 left", "guide-minicity-row"),
         ("go 18", "guide-minicity-far"),
         ("unload 1", "guide-minicity-unload-again"),
+        ("play grey 1 right", "guide-minicity-third-card"),
+        ("go 2", "guide-minicity-friendship"),
+        ("buy snail", "guide-minicity-friend"),
     ),
     end="guide-minicity-end",
 )

@@ -20,7 +20,9 @@ def guide_of(game: str) -> Guide:
     """Every moment of the guide that has something to say, through the learner's eyes."""
     script = find_game(game).guide
     assert script is not None
-    match = ludoteca.new_match(game, seats=script.seats, seed=SEED, chance=script.chance)
+    match = ludoteca.new_match(
+        game, seats=script.seats, seed=SEED, chance=script.chance, **script.options
+    )
     steps, moments = list(match.steps()), []
     for action, text in script.actions:
         if text is not None:

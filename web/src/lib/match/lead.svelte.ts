@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 
 /** What can be done on a board; of the places of a map, the one that Tab comes to. */
-const ALIVE =
+export const ALIVE =
   ':is(button, [role="button"]):not(:disabled, [aria-disabled="true"], [tabindex="-1"], [data-aside], [data-aside] *)';
 
 /** To attach to what holds `.board` and the `.choice`s beside it. */
