@@ -14,6 +14,7 @@ import ludoteca
 from ludoteca.server.telling.guides import guide_of
 from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
+from tests.web.ears import Ears
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
 from tests.web.test_pages import assert_well_made, serious_faults
 from tests.web.test_rules_texts import paragraphs, rulings
@@ -137,6 +138,19 @@ def test_a_record_is_brought_along_watched_and_checked(person: People, record: s
     page.get_by_role("button", name="Play", exact=True).click()
     expect(position(page)).not_to_have_attribute("data-at", "100")
     page.get_by_role("button", name="Pause").click()
+
+    # The same by words.
+    ears = Ears(page)
+    for line, place in {"end": last, "back": last - 1, "beginning": 0, "next": 1}.items():
+        assert ears.asks(line) == []
+        expect(position(page)).to_have_attribute("data-at", str(place))
+    told = ears.hears()
+    assert "wins the match" in "".join(told)
+    lately = ears.asks("last")
+    assert lately == told[-len(lately) :]
+    assert ears.asks("") == [f"Step 1 of {last}"]
+    assert ears.asks("choices") == ["There is nothing for you to choose now."]
+    assert "Next to c6: " in "".join(ears.asks("c6"))
 
     page.get_by_role("button", name="Check the chance").click()
     expect(page.get_by_text("nobody can tell who chose the seed")).to_be_visible()

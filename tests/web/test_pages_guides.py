@@ -13,6 +13,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.server.protocol import GuideStep
 from ludoteca.server.telling.guides import guide_of
+from tests.web.ears import Ears
 from tests.web.marabunta import press
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
 from tests.web.test_around import assert_readable
@@ -154,6 +155,27 @@ def test_every_taught_move_is_made_on_the_board(
     assert by_hand >= 8
     page.get_by_role("button", name="Play a real match").click()
     anna.sees_match()
+
+
+def test_a_lesson_is_learnt_by_ear(person: People) -> None:
+    page = person().go("/guide/marracash")
+    at_step(page, 0)
+    ears, steps = Ears(page), guide_of("marracash").steps
+    assert ears.asks("") == [say(steps[0].text)]
+    for number, step in enumerate(steps[:-1]):
+        assert step.choice is not None
+        after = say(steps[number + 1].text)
+        if is_mine("marracash", step):
+            # What is taught is the only choice, and its first word is enough.
+            words = say(step.choice.label)
+            assert ears.asks("choices")[1:] == [f"1: {words}"]
+            assert ears.asks(words.split()[0]) == [f"Chosen: {words}"]
+        else:
+            assert ears.asks("choices") == ["There is nothing for you to choose now."]
+            ears.asks("next")
+        assert ears.hears() == [after]
+    assert ears.asks("back") == []
+    assert ears.hears() == [say(steps[-2].text)]
 
 
 def test_who_plays_for_the_others_is_told_to_watch(person: People) -> None:
