@@ -14,6 +14,8 @@ from ludoteca.bots import Position
 from ludoteca.bots.levels import ITERATIONS, SearchBot, make_level
 from ludoteca.bots.solution import solve
 from ludoteca.bots.workspace import new_workspace
+from ludoteca.games import find_game
+from ludoteca.preparing import SEARCH, compile_piece
 
 
 def main() -> None:
@@ -23,6 +25,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--level", choices=ITERATIONS, default="master")
     arguments = parser.parse_args()
+    compile_piece(find_game(arguments.game), SEARCH)
     streaks, lengths, in_vain, searching = [], [], 0.0, 0.0
     for seed in range(arguments.games):
         match = ludoteca.new_match(arguments.game, seats=arguments.seats, seed=seed)

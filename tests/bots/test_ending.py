@@ -126,7 +126,9 @@ def test_cards_that_are_still_to_be_drawn_are_weighed_by_their_probability() -> 
     assert agree(at, size=20_000)
 
 
-@pytest.mark.parametrize("purses", [(300, 250, 275), (150, 400, 375), (425, 100, 425)])
+@pytest.mark.parametrize(
+    "purses", [(300, 250, 275), (150, 400, 375), (425, 100, 425), (600, 100, 150)]
+)
 def test_auctions_are_looked_through_to_the_last_bid(purses: tuple[int, ...]) -> None:
     variant = next(each for each in OPEN if each.game_name == "marracash")
     at = last_positions(variant, seed=1)[0]

@@ -15,6 +15,7 @@ from ludoteca.games.marracash import (
     actions,
     boards,
     box,
+    certainty,
     knowledge,
     narrate,
     numbering,
@@ -67,7 +68,7 @@ class Marracash(Game[MarracashBoard]):
         redeal=redeal_nothing,
         hidden=hide_nothing,
     )
-    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess)
+    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, settled=certainty.settled)
     manner = Manner(horizon=10)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
