@@ -22,16 +22,19 @@ expect.set_options(timeout=SECONDS)
 # if that matters, until it is this person's turn or the match is over. What there is to do then.
 LOOK = """([version, turn, places]) => new Promise((done, fail) => {
   const patience = setTimeout(() => fail(new Error("nothing happens")), 120000);
+  const changes = new MutationObserver(() => look());
   const look = () => {
     const match = document.querySelector(".match");
     const now = Number(match?.dataset.version ?? -1);
     const mine = Number(match?.dataset.choices ?? 0) > 0;
     const over = document.querySelector("dialog[open]") !== null;
-    if (now <= version || (turn && !mine && !over)) return setTimeout(look, 5);
+    if (now <= version || (turn && !mine && !over)) return;
+    changes.disconnect();
     clearTimeout(patience);
     const offered = places.filter((place) => match.querySelector(`.board ${place}`));
     done({ version: now, mine, over, offered });
   };
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
   look();
 })"""
 

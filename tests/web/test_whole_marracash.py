@@ -14,7 +14,6 @@ from tests.web.people import PHONE, Person, expect_fair_dice, whose_turn
 from tests.web.test_pages import serious_faults
 
 MOST_DECISIONS = 400
-LINE = 1  # visitors who still wait outside, towards the end
 RAISES = 4  # by Bruno; then nobody outbids anybody, and the match goes on
 
 
@@ -74,7 +73,7 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
         assert version is not None
         version = decide_next(version)
     assert auctioned
-    play_on(people, until=lambda view: len(view["line"]) <= LINE)
+    play_on(people, until=lambda view: view["last_turn"] is not None)
     version = -1
     while version is not None:
         version = decide_next(version)
