@@ -15,6 +15,7 @@ import ludoteca
 from ludoteca.bots.bot import Bot, BotFault
 from ludoteca.bots.contest import play_match
 from ludoteca.bots.guard import GuardedBot
+from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.levels import ITERATIONS, LEVELS
 from ludoteca.bots.players import bot_names, find_bot, read_search
 from ludoteca.bots.position import Position
@@ -63,21 +64,24 @@ def test_a_name_that_no_bot_has_is_answered_with_those_that_exist() -> None:
 
 
 def test_settings_of_the_search_make_a_bot() -> None:
-    manner, clock = read_search("search:iterations=12,horizon=7,informed=0,humility=0.5", MARABUNTA)
+    text = "search:iterations=12,horizon=7,informed=0,humility=0.5"
+    manner, clock, _ = read_search(text, MARABUNTA)
     assert (manner.horizon, manner.informed, manner.humility) == (7, False, 0.5)
     with clock.budget(0) as budget:
         assert (budget.iterations, budget.seconds) == (12, None)
 
 
 def test_without_settings_a_search_is_a_masters() -> None:
-    manner, clock = read_search("search:", MARABUNTA)
-    assert manner == find_game("marabunta").manner
+    manner, clock, _ = read_search("search:", MARABUNTA)
+    assert manner == manner_of(MARABUNTA)
     assert clock.iterations == ITERATIONS["master"]
 
 
 @pytest.mark.parametrize("text", ["speed=3", "horizon", "horizon=far", "iterations=", "=4"])
 def test_settings_that_do_not_exist_are_answered_with_those_that_do(text: str) -> None:
-    with pytest.raises(BadOption, match=f"“{text}”.*iterations, exploration"):
+    with pytest.raises(
+        BadOption, match=f"“{text}”.*iterations, seconds, knowledge, network, exploration"
+    ):
         find_bot(f"search:{text}", MARABUNTA)
 
 

@@ -14,10 +14,12 @@ import numpy as np
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.clock import Clock
+from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import picker_of
 from ludoteca.bots.seeds import beyond_key
 from ludoteca.bots.thinking import Candidate, Thinking
+from ludoteca.bots.weights import Weights
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
 from ludoteca.core.manner import Manner
@@ -70,9 +72,15 @@ class SearchBot:
     """The most visited choice of a search."""
 
     def __init__(
-        self, game: Game[Any], manner: Manner, clock: Clock, seed: int, threads: int
+        self,
+        game: Game[Any],
+        manner: Manner,
+        clock: Clock,
+        seed: int,
+        threads: int,
+        weights: Weights | None = None,
     ) -> None:
-        self.thinking = Thinking(game, manner, seed, threads)
+        self.thinking = Thinking(game, manner, seed, threads, weights=weights)
         self.clock = clock
         self.considered: list[Candidate] = []  # for its last choice, the most visited first
 
@@ -97,4 +105,4 @@ def make_level(
         return BeginnerBot(seed)
     seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
     budget = Clock(ITERATIONS[level], *seconds)
-    return SearchBot(game, game.manner, budget, seed, threads or cores())
+    return SearchBot(game, manner_of(game), budget, seed, threads or cores())

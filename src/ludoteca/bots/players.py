@@ -6,12 +6,16 @@ import shlex
 from collections.abc import Callable
 from dataclasses import fields, replace
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.clock import Clock
+from ludoteca.bots.knowledge import KNOWLEDGE, manner_of
 from ludoteca.bots.levels import ITERATIONS, LEVELS, MASTER, SearchBot, make_level
 from ludoteca.bots.program import ProgramBot
+from ludoteca.bots.thinking import FOREVER
+from ludoteca.bots.weights import Weights, weights_for
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import BadOption
 from ludoteca.core.manner import Manner
@@ -23,6 +27,8 @@ from ludoteca.core.threads import cores
 GROUP = "ludoteca.bots"
 PROGRAM = "program:"  # before a command that speaks the line protocol
 SEARCH = "search:"  # before settings of the search, for trying out what pays
+
+MANY = 1_000_000_000  # iterations, where the clock ends a search
 
 BotMaker = Callable[[Game[Any], int], Bot]
 
@@ -45,7 +51,8 @@ def find_bot(
     if name.startswith(PROGRAM):
         return ProgramBot(shlex.split(name.removeprefix(PROGRAM)), seed)
     if name.startswith(SEARCH):
-        return SearchBot(game, *read_search(name, game), seed, threads or cores())
+        manner, budget, weights = read_search(name, game)
+        return SearchBot(game, manner, budget, seed, threads or cores(), weights)
     for entry in entry_points(group=GROUP, name=name):
         make: BotMaker = entry.load()
         return make(game, seed)
@@ -53,9 +60,14 @@ def find_bot(
     raise BadOption(message("bad-bot", bot=name, allowed=allowed))
 
 
-def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock]:
-    """Settings like `search:iterations=400,horizon=0`; what is not set is as for a master."""
-    manner, iterations = game.manner, ITERATIONS[MASTER]
+def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock, Weights | None]:
+    """Settings like `search:iterations=400,horizon=0`; what is not set is as for a master.
+
+    `knowledge` is `hand` or `learned`, `network` a file in place of what the game has learned,
+    `seconds` a limit for each step in place of iterations.
+    """
+    manner, weights = manner_of(game), None
+    iterations, seconds = ITERATIONS[MASTER], None
     kinds = {field.name: type(getattr(manner, field.name)) for field in fields(Manner)}
     chosen: dict[str, Any] = {}
     for part in filter(None, name.removeprefix(SEARCH).split(",")):
@@ -63,9 +75,18 @@ def read_search(name: str, game: Game[Any]) -> tuple[Manner, Clock]:
         try:
             if setting == "iterations":
                 iterations = max(1, int(value))
+            elif setting == "seconds":
+                seconds = float(value)
+            elif setting == "knowledge":
+                manner = manner_of(game, KNOWLEDGE[KNOWLEDGE.index(value)])
+            elif setting == "network":
+                weights = weights_for(game, Path(value).read_bytes())
+                manner = game.learned_manner or game.manner
+                chosen["learned"] = True
             else:
                 chosen[setting] = kinds[setting](float(value))
-        except (KeyError, ValueError) as error:
-            allowed = ", ".join(["iterations", *kinds])
+        except (KeyError, ValueError, OSError) as error:
+            allowed = ", ".join(["iterations", "seconds", "knowledge", "network", *kinds])
             raise BadOption(message("bad-search", text=part, allowed=allowed)) from error
-    return replace(manner, **chosen), Clock(iterations)
+    clock = Clock(iterations) if seconds is None else Clock(MANY, seconds, FOREVER)
+    return replace(manner, **chosen), clock, weights

@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.bots.network import share_corrector_of, weight_corrector_of
 from ludoteca.bots.tree import NOTHING, UNSEEN, add_node, find_child
 from ludoteca.bots.workspace import Workspace
 from ludoteca.core.contract import CHANCE, OVER, Game
@@ -28,7 +29,7 @@ from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
 legal = apply = returns = redeal = hidden = weigh = assess = unbound
-draw = pick = expand = rollout = unbound
+draw = pick = expand = rollout = correct_shares = correct_weights = unbound
 
 DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
 
@@ -44,6 +45,7 @@ MANNER: np.dtype[Any] = np.dtype(
         ("informed", np.int64),  # 1: choices are weighed, 0: all alike
         ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
         ("judged", np.int64),  # 1: by the game's judgement, 0: played to the end
+        ("learned", np.int64),  # 1: a network corrects the game's judgement
     ]
 )
 
@@ -99,6 +101,8 @@ def rollout_template(
         returns(board, state, space.shares)
     else:
         assess(board, state, space.shares)
+        if manner.learned and state.actor >= 0:
+            correct_shares(board, state, space.network, space.shares)
 
 
 def expand_template(
@@ -127,6 +131,8 @@ def expand_template(
         return used
     if manner.informed:
         weigh(board, state, choices, count, weights)
+        if manner.learned:
+            correct_weights(board, state, space.network, choices, count, weights)
     else:
         for choice in range(count):
             weights[choice] = 1.0
@@ -236,7 +242,11 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
         draw=draw_of(game),
         redeal=kernels.redeal,
         hidden=kernels.hidden,
-        expand=specialise(expand_template, weigh=judgement.weigh),
+        expand=specialise(
+            expand_template,
+            weigh=judgement.weigh,
+            correct_weights=weight_corrector_of(game),
+        ),
         rollout=specialise(
             rollout_template,
             **rules,
@@ -244,6 +254,7 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
             pick=picker_of(game),
             returns=kernels.returns,
             assess=judgement.assess,
+            correct_shares=share_corrector_of(game),
         ),
     )
 

@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteca.bots import thinking
 from ludoteca.bots.guided import Evaluate, Grove, Guidance
+from ludoteca.bots.knowledge import LEARNED, manner_of
 from ludoteca.bots.position import Position
 from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.core.contract import CHANCE
@@ -51,16 +52,17 @@ def suggest(
     seed: int = 0,
     threads: int | None = None,
     evaluate: Evaluate | None = None,
+    knowledge: str = LEARNED,
     **settings: Any,
 ) -> Suggestion:
     """Search for so long, and say what was found. Without seconds it can be repeated.
 
-    With a function of your own in place of the game's judgement, further settings are those of
-    `Guidance`, else those of `Manner`; threads are for trees without such a function.
+    By the game's `learned` knowledge, or by `hand`; further settings are those of `Manner`. With a
+    function of your own in their place they are those of `Guidance`, and threads are not used.
     """
     game, board = position.game, position.board
     if evaluate is None:
-        manner = replace(game.manner, **settings)
+        manner = replace(manner_of(game, knowledge), **settings)
         found = by_judgement(position, Budget(iterations, seconds), seed, threads, manner)
     else:
         guidance = Guidance(iterations=iterations, seconds=seconds, **settings)

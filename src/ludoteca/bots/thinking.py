@@ -12,6 +12,7 @@ from ludoteca.bots.search import MANNER, searcher_of
 from ludoteca.bots.seeds import beyond_key
 from ludoteca.bots.solution import Solution, solve
 from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, find_child, line_from
+from ludoteca.bots.weights import Weights, weights_of
 from ludoteca.bots.workspace import new_workspace, resized
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record, new_record
@@ -50,11 +51,11 @@ class Candidate:
 class Tree:
     """One tree, and room to grow it."""
 
-    def __init__(self, game: Game[Any], key: int, capacity: int) -> None:
+    def __init__(self, game: Game[Any], key: int, capacity: int, weights: Weights | None) -> None:
         self.game = game
         self.key = key
         self.capacity = capacity
-        self.space = new_workspace(game, capacity)
+        self.space = new_workspace(game, capacity, weights)
         self.top = self.used = ROOT
         self.iterations = beyond_key(key)  # each has a stream of chance of its own
         self.clear()
@@ -155,11 +156,17 @@ class Thinking:
         seed: int,
         threads: int = 1,
         capacity: int = MAX_NODES,
+        weights: Weights | None = None,
     ) -> None:
+        if manner.learned and weights is None:
+            weights = weights_of(game)
+        self.weights = weights
+        self.learned = manner.learned
         self.manner = manner_record(manner)
+        self.by_hand = manner_record(game.manner) if manner.learned else self.manner
         self.exact = manner.exact
         self.solution: Solution | None = None  # of the last position, if there was one
-        self.trees = [Tree(game, seed + thread, capacity) for thread in range(threads)]
+        self.trees = [Tree(game, seed + thread, capacity, weights) for thread in range(threads)]
         self.expected: tuple[Record, list[int]] | None = None
 
     def think(self, position: Position, budget: Budget) -> list[Candidate]:
@@ -171,19 +178,26 @@ class Thinking:
         if self.solution is not None:
             found = self.solution.choices
             return [Candidate(each.number, each.steps, each.returns, True) for each in found]
+        manner = self.manner if self.is_known(position) else self.by_hand
         seconds = budget.seconds
         deadline = FOREVER if seconds is None else time.perf_counter() + seconds
         if len(self.trees) == 1:
-            self.trees[0].grow(position, self.manner, budget, deadline)
+            self.trees[0].grow(position, manner, budget, deadline)
         else:
             with ThreadPoolExecutor(len(self.trees)) as executor:
                 grown = [
-                    executor.submit(tree.grow, position, self.manner, budget, deadline)
+                    executor.submit(tree.grow, position, manner, budget, deadline)
                     for tree in self.trees
                 ]
                 for future in grown:
                     future.result()
         return self.candidates(int(position.state.seats))
+
+    def is_known(self, position: Position) -> bool:
+        """Can the search go about it as it was told? A network says nothing of other boards."""
+        if not self.learned:
+            return True
+        return self.weights is not None and self.weights.knows(position.board.record)
 
     def resume(self, position: Position) -> None:
         """Keep what was found out before, if the position is the one expected."""

@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludoteca.bots.network import Network
 from ludoteca.bots.tree import ACTION, MAX_SEATS, NODE
+from ludoteca.bots.weights import Weights, network_of
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, new_records
 
@@ -25,9 +27,10 @@ class Workspace(NamedTuple):
     stamps: Array  # by action: the last step of an iteration that found it legal
     path: Array  # nodes from the top down
     shares: Array  # of the win, by seat
+    network: Network  # what was learned, and room for it to think
 
 
-def new_workspace(game: Game[Any], capacity: int) -> Workspace:
+def new_workspace(game: Game[Any], capacity: int, weights: Weights | None = None) -> Workspace:
     """Room for so many nodes."""
     nodes, actions = room_for(capacity)
     return Workspace(
@@ -40,6 +43,7 @@ def new_workspace(game: Game[Any], capacity: int) -> Workspace:
         stamps=np.zeros(game.action_count, np.int64),
         path=np.zeros(MAX_DEPTH, np.int32),
         shares=np.zeros(MAX_SEATS, np.float64),
+        network=network_of(game, weights),
     )
 
 

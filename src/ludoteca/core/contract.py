@@ -141,6 +141,7 @@ class Game(ABC, Generic[BoardT]):
     kernels: ClassVar[Kernels]
     judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
+    learned_manner: ClassVar[Manner | None] = None  # the same where a network knows the board
 
     def __init_subclass__(cls) -> None:
         """A guest brings its words along, wherever it is imported."""

@@ -16,6 +16,7 @@ class Manner:
     guided: bool = True
     judged: bool = True
     exact: bool = True  # a match that is nearly over is solved instead
+    learned: bool = False
 
 
 # Of a game without a judgement of its own: every match is played on to its end.

@@ -1,0 +1,268 @@
+"""Lessons: decisions of games that a search plays against itself, in machine code.
+
+Every decision is kept with what the seat to act saw, what the hand-written knowledge said, and
+what the search made of it: how often it visited each choice, and the share of the win that it
+expects for each seat. Template; `lessons_of` compiles it for a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludoteca.bots.network import weight_corrector_of
+from ludoteca.bots.search import searcher_of
+from ludoteca.bots.tree import MAX_SEATS, NOTHING, ROOT, UNSEEN, add_node
+from ludoteca.bots.workspace import Workspace
+from ludoteca.core.contract import CHANCE, OVER, Game
+from ludoteca.core.generator import random_word
+from ludoteca.core.kernel import Array, Record, kernel, specialise, unbound
+from ludoteca.core.observation import ENTRY
+from ludoteca.core.playout import draw_of
+
+# Bound to the kernels of a game.
+start = legal = apply = returns = observe = weigh = assess = draw = search = unbound
+correct_weights = unbound
+
+LUCK = 0x2545F491  # sets the key of a game's dice apart from the key of the searches
+BOLD = 0x6C8E9CF5  # and that of choosing
+
+
+class Lessons(NamedTuple):
+    """Rows for decisions, and for all their choices one after the other."""
+
+    # Of each decision.
+    observations: Array
+    actors: Array
+    games: Array  # its number among those of these lessons
+    hand: Array  # [decision, place]: shares by hand, of the seat to act first
+    searched: Array  # the same by the search
+    ends: Array  # where its choices end
+    # Of each choice.
+    choices: Array
+    weights: Array  # by hand, parts of 1
+    visits: Array  # parts of 1
+    # Of each game.
+    returns: Array  # [game, seat]
+    seats: Array
+    # Decisions, choices and games that are kept.
+    used: Array
+
+
+DECISIONS, CHOICES, GAMES = range(3)
+CHOICES_EACH = 40  # of a decision there is room for, on average
+
+
+def room_for(game: Game[Any], decisions: int, games: int) -> Lessons:
+    choices = decisions * CHOICES_EACH + game.max_choices
+    return Lessons(
+        observations=np.zeros((decisions, game.observation.size), ENTRY),
+        actors=np.zeros(decisions, np.int8),
+        games=np.zeros(decisions, np.int32),
+        hand=np.zeros((decisions, MAX_SEATS), np.float32),
+        searched=np.zeros((decisions, MAX_SEATS), np.float32),
+        ends=np.zeros(decisions, np.int64),
+        choices=np.zeros(choices, np.int16),
+        weights=np.zeros(choices, np.float32),
+        visits=np.zeros(choices, np.float32),
+        returns=np.zeros((games, MAX_SEATS), np.float64),
+        seats=np.zeros(games, np.int8),
+        used=np.zeros(3, np.int64),
+    )
+
+
+@kernel
+def collect_visits(space: Workspace, count: int, visits: Array) -> float:
+    """How often each of the choices was visited from the root, and in all."""
+    for choice in range(count):
+        space.stamps[space.choices[choice]] = choice
+        visits[choice] = 0.0
+    total = 0.0
+    child = int(space.nodes[ROOT].child)
+    while child != NOTHING:
+        visits[space.stamps[space.actions[child]]] = space.nodes[child].visits
+        total += space.nodes[child].visits
+        child = int(space.nodes[child].sibling)
+    return total
+
+
+@kernel
+def choose(visits: Array, count: int, total: float, bold: float, key: int, moment: int) -> int:
+    """The most visited choice, or now and then any, as often as it was visited."""
+    choice = 0
+    if random_word(key, moment, 0) < bold * 4294967296.0:
+        point = total * random_word(key, moment, 1) / 4294967296.0
+        while choice < count - 1 and point >= visits[choice]:
+            point -= visits[choice]
+            choice += 1
+        return choice
+    for other in range(1, count):
+        if visits[other] > visits[choice]:
+            choice = other
+    return choice
+
+
+def lesson_template(
+    board: Record,
+    state: Record,
+    seats: int,
+    manner: Record,
+    space: Workspace,
+    lessons: Lessons,
+    visits: Array,
+    key: int,
+    iterations: int,
+    bold: float,
+) -> int:
+    """Play one game and keep its decisions: 1, or 0 if there was no room and nothing is kept."""
+    game = int(lessons.used[GAMES])
+    decision, written = int(lessons.used[DECISIONS]), int(lessons.used[CHOICES])
+    if game == len(lessons.seats):
+        return 0
+    start(board, state, seats)
+    moment = 0
+    while state.actor != OVER:
+        count = legal(board, state, space.choices)
+        choice = 0
+        if state.actor == CHANCE:
+            choice = draw(board, state, space.outcomes, key ^ LUCK, 0, moment)
+        elif count > 1:
+            if decision == len(lessons.actors) or written + count > len(lessons.choices):
+                return 0
+            actor = int(state.actor)
+            observe(board, state, actor, lessons.observations[decision])
+            assess(board, state, space.shares)
+            for after in range(seats):
+                lessons.hand[decision, after] = space.shares[(actor + after) % seats]
+            weigh(board, state, space.choices, count, space.weights)
+            total = 0.0
+            for other in range(count):
+                total += space.weights[other]
+            for other in range(count):
+                lessons.weights[written + other] = space.weights[other] / total
+            add_node(space.nodes, space.actions, ROOT, NOTHING, UNSEEN)
+            for number in range(len(space.stamps)):
+                space.stamps[number] = -1
+            search(
+                board, state, actor, manner, space, 1, ROOT, key, moment * iterations, iterations
+            )
+            count = legal(board, state, space.choices)
+            total = collect_visits(space, count, visits)
+            root = space.nodes[ROOT]
+            for after in range(seats):
+                share = root.total[(actor + after) % seats] / root.visits
+                lessons.searched[decision, after] = share
+            for other in range(count):
+                lessons.choices[written + other] = space.choices[other]
+                lessons.visits[written + other] = visits[other] / total
+            choice = choose(visits, count, total, bold, key ^ BOLD, moment)
+            written += count
+            lessons.ends[decision] = written
+            lessons.actors[decision] = actor
+            lessons.games[decision] = game
+            decision += 1
+        apply(board, state, space.choices[choice])
+        moment += 1
+    returns(board, state, lessons.returns[game])
+    lessons.seats[game] = seats
+    lessons.used[GAMES] = game + 1
+    lessons.used[DECISIONS] = decision
+    lessons.used[CHOICES] = written
+    return 1
+
+
+def drill_template(
+    board: Record,
+    state: Record,
+    seats: int,
+    manner: Record,
+    space: Workspace,
+    lessons: Lessons,
+    key: int,
+    every: int,
+    sharp: float,
+) -> int:
+    """Play one game at first sight, without search, and keep one decision of so many.
+
+    The better a choice looks, the more often it is made; the sharper, the more.
+    """
+    game, decision = int(lessons.used[GAMES]), int(lessons.used[DECISIONS])
+    if game == len(lessons.seats):
+        return 0
+    start(board, state, seats)
+    moment = 0
+    while state.actor != OVER:
+        count = legal(board, state, space.choices)
+        choice = 0
+        if state.actor == CHANCE:
+            choice = draw(board, state, space.outcomes, key ^ LUCK, 0, moment)
+        elif count > 1:
+            if random_word(key, moment, 2) % every == 0:
+                if decision == len(lessons.actors):
+                    return 0
+                actor = int(state.actor)
+                observe(board, state, actor, lessons.observations[decision])
+                assess(board, state, space.shares)
+                for after in range(seats):
+                    lessons.hand[decision, after] = space.shares[(actor + after) % seats]
+                lessons.actors[decision] = actor
+                lessons.games[decision] = game
+                lessons.ends[decision] = 0
+                decision += 1
+            weigh(board, state, space.choices, count, space.weights)
+            if manner.learned:
+                correct_weights(board, state, space.network, space.choices, count, space.weights)
+            highest = 0.0
+            for other in range(count):
+                highest = max(highest, space.weights[other])
+            total = 0.0
+            for other in range(count):
+                space.weights[other] = (space.weights[other] / highest) ** sharp
+                total += space.weights[other]
+            choice = choose(space.weights, count, total, 1.0, key ^ BOLD, moment)
+        apply(board, state, space.choices[choice])
+        moment += 1
+    returns(board, state, lessons.returns[game])
+    lessons.seats[game] = seats
+    lessons.used[GAMES] = game + 1
+    lessons.used[DECISIONS] = decision
+    return 1
+
+
+@cache
+def lessons_of(game: Game[Any]) -> Callable[..., int]:
+    """`lesson_template` for a game."""
+    rules, judgement = game.kernels, game.judgement
+    return specialise(
+        lesson_template,
+        start=rules.start,
+        legal=rules.legal,
+        apply=rules.apply,
+        returns=rules.returns,
+        observe=game.observation.write,
+        weigh=judgement.weigh,
+        assess=judgement.assess,
+        draw=draw_of(game),
+        search=searcher_of(game),
+    )
+
+
+@cache
+def drills_of(game: Game[Any]) -> Callable[..., int]:
+    """`drill_template` for a game."""
+    rules, judgement = game.kernels, game.judgement
+    return specialise(
+        drill_template,
+        start=rules.start,
+        legal=rules.legal,
+        apply=rules.apply,
+        returns=rules.returns,
+        observe=game.observation.write,
+        weigh=judgement.weigh,
+        assess=judgement.assess,
+        draw=draw_of(game),
+        correct_weights=weight_corrector_of(game),
+    )
