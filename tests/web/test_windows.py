@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize
 from ludoteca.server.protocol import Standing
 from tests.web.people import DESKTOP, Person, Screen
 from tests.web.sights import COVERED, CUT, HIDDEN_PLACES, LIT, SMALL_WORDS
-from tests.web.staged import Stage, moments
+from tests.web.staged import Stage, match_of, moments
 from tests.web.test_every_phase import GAMES, SEEDS
 
 SMALL = Screen(320, 568, touch=True)
@@ -91,6 +91,26 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
             assert pale == [], f"{kind} in {theme}"
         page.evaluate("() => document.documentElement.dataset.theme = 'light'")
     assert seen == kinds
+
+
+@pytest.mark.parametrize("game", MAIN)
+def test_guides_and_replays_fit_a_low_window(person: Callable[..., Person], game: str) -> None:
+    seats, options, _ = GAMES[game]
+    anna = person(Screen(683, 384))
+    page = anna.go(f"/guide/{game}")
+    page.locator(".board .map svg").first.wait_for()
+    anna.settles()
+    assert page.evaluate(HIDDEN_PLACES) == []
+    assert page.evaluate(COVERED, ".desk .row .button, .desk .lesson") == []
+
+    anna.go("/replay")
+    page.locator("textarea").fill(match_of(game, seats, options, "11").record())
+    page.get_by_role("button", name="Watch it").click()
+    page.locator(".board .map svg").first.wait_for()
+    anna.settles()
+    assert page.evaluate(HIDDEN_PLACES) == []
+    assert page.evaluate(COVERED, ".desk .controls .button, .desk .told") == []
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_above_an_open_keyboard_the_chat_is_in_sight(person: Callable[..., Person]) -> None:
