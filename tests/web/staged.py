@@ -13,6 +13,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
 from ludoteca.core.match import Chance, Match
+from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.core.texts import say
 from ludoteca.games import find_game
@@ -32,6 +33,8 @@ from ludoteca.server.protocol import (
     Play,
     Pong,
     Presence,
+    Problem,
+    Reason,
     Recall,
     Recalled,
     SeatClock,
@@ -101,7 +104,6 @@ class Stage:
         self.clock = CLOCK if clock else None
         self.log: list[Happening] = []
         self.script: list[int] = []  # what is decided from here on, by the others as well
-        self.asked: list[str] = []  # what somebody wanted to know the reason of, in notation
         self._pasts: dict[int, Past] = {}  # by version
         self._told = 0  # steps
         self._shown = 1  # moments, and one more: “2 spectators” is a number in every language
@@ -128,6 +130,10 @@ class Stage:
         """Somebody else, to everybody."""
         assert self._line is not None
         self._send(Chat(NAME, self._chooser.getrandbits(30), 0, None, "Bruno", text))
+
+    def complains(self, key: str) -> None:
+        """Something could not be done."""
+        self._send(Problem(NAME, Message(key, {})))
 
     def advises(self, chances: dict[int, float], *, solved: bool = False) -> None:
         """A hint: how likely each of these choices is to win, as far as is known or for sure."""
@@ -177,8 +183,10 @@ class Stage:
                 self._play(key, action)
             case Look(version=version):
                 self._send(self._pasts[version])
-            case Why(text=text):
-                self.asked.append(text)
+            case Why(text=text, version=version):
+                reason = self._match.why_not(text)
+                assert reason is not None
+                self._send(Reason(NAME, version, reason))
             case _:
                 pass
 

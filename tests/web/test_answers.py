@@ -58,6 +58,7 @@ def useless(match: Match) -> str | None:
 def test_what_hardly_shows_is_said_in_words(person: People) -> None:
     """An anthill that is spent, something that is ignored, and why it cannot be used."""
     anna = person()
+    anna.has_own_clock()
     stage, page = Stage(anna), anna.page
     answer = page.locator(".answer")
     spent = position(spends)
@@ -71,10 +72,16 @@ def test_what_hardly_shows_is_said_in_words(person: People) -> None:
     element = useless(idle)
     piece = page.locator(f"[data-why='apply {element}']")
     piece.click()
-    # A staged table gives no reasons; that it is asked for one is enough.
-    assert stage.asked == [f"apply {element}"]
+    expect(answer).to_contain_text("this would do nothing now")
     piece.locator("..").get_by_role("button").click()
     expect(answer).to_contain_text("ignores the")
+    # All of it goes by itself.
+    page.clock.fast_forward("00:07")
+    expect(answer).to_have_count(0)
+    stage.complains("server-too-many")
+    expect(page.locator(".notice")).to_be_visible()
+    page.clock.fast_forward("00:21")
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def position(wanted: Callable[[Match], object]) -> Match:
