@@ -101,7 +101,7 @@ def test_guides_and_replays_fit_a_low_window(person: Callable[..., Person], game
     page.locator(".board .map svg").first.wait_for()
     anna.settles()
     assert page.evaluate(HIDDEN_PLACES) == []
-    assert page.evaluate(COVERED, ".desk .row .button, .desk .lesson") == []
+    assert page.evaluate(COVERED, ".desk .row .button") == []
 
     anna.go("/replay")
     page.locator("textarea").fill(match_of(game, seats, options, "11").record())

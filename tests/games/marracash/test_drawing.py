@@ -190,6 +190,16 @@ def test_squares_get_as_wide_as_there_is_room(width: int, wall: int) -> None:
     assert max(len(line.rstrip()) for line in lines[:20]) == wall
 
 
+@pytest.mark.parametrize(("language", "sign"), [("it", "G1"), ("fr", "J1"), ("pl", "Ż1")])
+def test_a_shop_bears_the_letter_of_its_colour_in_the_language(language: str, sign: str) -> None:
+    match = opened()
+    face = screen_of(match, language)
+    assert f"{sign}*" in shown(face.draw({"Y1"}))
+    assert face.shorthand(sign.lower()) == "auction Y1"
+    assert f" {sign}" in say(match.describe("auction Y1"), language)
+    assert f">{sign}</text>" in draw_board("medina", GAME.board_text("medina"), language)
+
+
 def test_every_shop_and_fountain_is_in_the_town() -> None:
     match = opened()
     drawn = screen(match)
