@@ -174,9 +174,9 @@ def test_a_search_plays_as_a_bot_what_it_finds() -> None:
     assert search.choose(Given.of(match)) == search([spec.of(match)], seeds=[seed])[0].choice
 
 
-def test_a_search_can_be_sent_and_any_number_is_a_seed() -> None:
+def test_a_search_can_be_sent_and_its_seed_may_be_long() -> None:
     spec = research.spec("minicity", 2)
-    search = Search(spec, Guess(spec), iterations=20, noise=0.5, temperature=1.0, seed=-(10**30))
+    search = Search(spec, Guess(spec), iterations=20, noise=0.5, temperature=1.0, seed=10**30)
     copy = pickle.loads(pickle.dumps(search))
     positions = [spec.of(decision(spec, 4))]
     assert facts(search(positions)[0]) == facts(copy(positions)[0])
@@ -196,6 +196,7 @@ def test_what_cannot_be_searched_is_refused() -> None:
     refused(search, [spec.of(decision(spec, 10_000))], "the match is over")
     refused(search, [other.of(decision(other, 1))], "not of marabunta")
     refused(search, [running], "2 seeds for 1 positions", seeds=[1, 2])
+    refused(search, [running], "a seed is -1; it must be 0 or more", seeds=[-1])
     assert search([]) == []
     with pytest.raises(TypeError, match=r"made by research\.spec"):
         Search("marabunta", uniform)  # type: ignore[arg-type]
@@ -205,5 +206,7 @@ def test_what_cannot_be_searched_is_refused() -> None:
         search([running], seeds=[1.5])  # type: ignore[list-item]
     with pytest.raises(TypeError, match=r"seed is 1\.5"):
         Search(spec, uniform, seed=1.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^seed is -1; it must be 0 or more$"):
+        Search(spec, uniform, seed=-1)
     with pytest.raises(ValueError, match="this search is for marabunta"):
         search.choose(Given.of(decision(other, 1)))

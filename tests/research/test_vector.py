@@ -237,6 +237,12 @@ def test_seats_are_a_whole_number(seats: Any) -> None:
         research.spec("marabunta", seats)
 
 
+@pytest.mark.parametrize("game", [3, None, research.Spec])
+def test_what_is_no_game_has_no_spec(game: Any) -> None:
+    with pytest.raises(TypeError, match=f"{game!r} is no game: give the name of one"):
+        research.spec(game)
+
+
 def test_the_name_of_a_game_is_no_spec() -> None:
     with pytest.raises(TypeError, match=r"'marabunta' is no spec: .* made by research\.spec"):
         research.vector("marabunta", 4)  # type: ignore[call-overload]

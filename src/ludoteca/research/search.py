@@ -37,7 +37,7 @@ class Search:
         if not callable(evaluate):
             raise TypeError(f"evaluate is {evaluate!r}; it must be a function")
         self.spec = spec
-        self.seed = whole("seed", seed)
+        self.seed = whole("seed", seed, 0)
         self.guidance = Guidance(**guidance)
         self._evaluate = evaluate
         self._turn = Lock()
@@ -62,7 +62,7 @@ class Search:
                 whose = "the match is over" if position.is_over else "chance is to act"
                 raise ValueError(f"position {number} is no decision: {whose}")
         seeds = [self.seed] * len(positions) if seeds is None else seeds
-        seeds = [whole("a seed", seed) for seed in seeds]
+        seeds = [whole("a seed", seed, 0) for seed in seeds]
         if len(seeds) != len(positions):
             raise ValueError(f"{len(seeds)} seeds for {len(positions)} positions")
         return self.think([position.state for position in positions], seeds)

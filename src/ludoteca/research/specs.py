@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def spec(game: str | Game[Any], seats: int | None = None, **options: OptionValue) -> Spec:
     """The game of that name, with the same options as `ludoteca.new_match`."""
     rules = find_game(game) if isinstance(game, str) else game
+    if not isinstance(rules, Game):
+        raise TypeError(f"{game!r} is no game: give the name of one, or a game of your own")
     wanted = None if seats is None else whole("seats", seats)
     return Spec(rules, open_setting(rules, wanted, options))
 
