@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax
@@ -20,8 +19,6 @@ import jax.numpy as jnp
 import numpy as np
 
 from ludoteca import research
-from ludoteca.bots.position import Position
-from ludoteca.bots.standing import Standing
 
 Weights = dict[str, jax.Array]
 Rollout = dict[str, jax.Array]  # what happened in each step (first axis) of each game (second)
@@ -32,77 +29,26 @@ EPOCHS, MINIBATCHES = 2, 8  # uses of every decision, and steps of the optimiser
 LONGEST = 0.5  # of gradients
 
 
-class Adam(NamedTuple):
-    """Running means of the gradient and of its square."""
-
-    mean: Weights
-    square: Weights
-    steps: jax.Array
-
-
-# The network
-
-
-def new_weights(key: jax.Array, inputs: int, hidden: list[int], decisions: int) -> Weights:
+def new_weights(spec: research.Spec, hidden: list[int], key: jax.Array) -> Weights:
     """Layers, then a head for the policy and one for the value of the position."""
-    weights = {}
-    for layer, size in enumerate(hidden):
+    weights = {"scale": jnp.asarray(1 / spec.observation.high.astype(np.float32))}  # never learnt
+    sizes = [spec.observation.size, *hidden]
+    for layer, (inputs, size) in enumerate(zip(sizes, hidden, strict=False)):
         key, part = jax.random.split(key)
         weights[f"layer{layer}"] = jax.random.normal(part, (inputs, size)) * (2 / inputs) ** 0.5
         weights[f"bias{layer}"] = jnp.zeros(size)
-        inputs = size
-    weights["policy"] = jax.random.normal(key, (inputs, decisions)) * 0.01
-    weights["value"] = jnp.zeros((inputs, 1))
+    weights["policy"] = jax.random.normal(key, (sizes[-1], spec.decisions)) * 0.01
+    weights["value"] = jnp.zeros((sizes[-1], 1))
     return weights
 
 
-def think(weights: Weights, scale: Any, seen: jax.Array, mask: jax.Array) -> Any:
+def think(weights: Weights, seen: jax.Array, mask: jax.Array) -> tuple[jax.Array, jax.Array]:
     """Logarithms of the probabilities of all decisions, and the value for the seat to act."""
-    signal = seen * scale
-    for layer in range(len(weights) // 2 - 1):
+    signal = seen * jax.lax.stop_gradient(weights["scale"])
+    for layer in range(sum(name.startswith("layer") for name in weights)):
         signal = jax.nn.relu(signal @ weights[f"layer{layer}"] + weights[f"bias{layer}"])
     logits = jnp.where(mask, signal @ weights["policy"], -1e9)
     return jax.nn.log_softmax(logits), (signal @ weights["value"])[..., 0]
-
-
-# Playing
-
-
-def keep(rollout: Rollout, at: int, **news: jax.Array) -> Rollout:
-    """Write down a step: the next one overwrites the environment's arrays."""
-    return rollout | {name: rollout[name].at[at].set(new) for name, new in news.items()}
-
-
-keep_end = jax.jit(keep, donate_argnums=0)
-
-
-@partial(jax.jit, donate_argnums=0)
-def decide(
-    rollout: Rollout,
-    at: int,
-    weights: Weights,
-    scale: Any,
-    key: Any,
-    seen: Any,
-    mask: Any,
-    actor: Any,
-) -> tuple[Rollout, jax.Array]:
-    """Draw an action for each game; also kept: how likely it was, and what the seat expects."""
-    likelihoods, value = think(weights, scale, seen, mask)
-    action = jax.random.categorical(key, likelihoods).astype(jnp.int32)
-    likelihood = jnp.take_along_axis(likelihoods, action[:, None], 1)[:, 0]
-    known = {"seen": seen, "mask": mask, "actor": actor, "value": value, "likelihood": likelihood}
-    return keep(rollout, at, action=action, **known), action
-
-
-def empty_rollout(spec: research.Spec, steps: int, games: int) -> Rollout:
-    more = {"seen": (spec.observation.size,), "mask": (spec.decisions,), "reward": (spec.seats,)}
-    kinds = {"seen": jnp.int16, "mask": bool, "actor": jnp.int8, "action": jnp.int32, "done": bool}
-    names = (*kinds, "value", "likelihood", "reward")
-    return {
-        name: jnp.zeros((steps, games, *more.get(name, ())), kinds.get(name, jnp.float32))
-        for name in names
-    }
 
 
 def lent(*arrays: Any) -> list[jax.Array]:
@@ -113,15 +59,41 @@ def lent(*arrays: Any) -> list[jax.Array]:
     ]
 
 
-# Learning
+def empty_rollout(spec: research.Spec, steps: int, games: int) -> Rollout:
+    more = {"seen": (spec.observation.size,), "mask": (spec.decisions,), "reward": (spec.seats,)}
+    kinds = {"seen": jnp.int16, "mask": bool, "actor": jnp.int8, "action": jnp.int32, "done": bool}
+    return {
+        name: jnp.zeros((steps, games, *more.get(name, ())), kinds.get(name, jnp.float32))
+        for name in (*kinds, "value", "likelihood", "reward")
+    }
 
 
-def advantages(rollout: Rollout, seats: int) -> Any:
+@partial(jax.jit, donate_argnums=0)
+def keep(rollout: Rollout, at: int, **news: jax.Array) -> Rollout:
+    """Write down a step: the next one overwrites the environment's arrays."""
+    return rollout | {name: rollout[name].at[at].set(new) for name, new in news.items()}
+
+
+@partial(jax.jit, donate_argnums=0)
+def decide(
+    rollout: Rollout, at: int, weights: Weights, key: Any, seen: Any, mask: Any, actor: Any
+) -> tuple[Rollout, jax.Array]:
+    """Draw an action for each game; also kept: how likely it was, and what the seat expects."""
+    likelihoods, value = think(weights, seen, mask)
+    action = jax.random.categorical(key, likelihoods).astype(jnp.int32)
+    likelihood = jnp.take_along_axis(likelihoods, action[:, None], 1)[:, 0]
+    known = {"seen": seen, "mask": mask, "actor": actor, "value": value, "likelihood": likelihood}
+    return keep(rollout, at, action=action, **known), action
+
+
+def advantages(rollout: Rollout) -> tuple[jax.Array, jax.Array]:
     """How much better each action was than expected (GAE), and whether that is known yet.
 
     From the last step to the first. Every seat carries what it expected at its next decision; one
     that decides no more within the rollout knows nothing yet.
     """
+    nothing = jnp.zeros_like(rollout["reward"][0])
+    seats = nothing.shape[1]
 
     def before(carried: Any, step: Rollout) -> Any:
         done, seat = step["done"][:, None], jax.nn.one_hot(step["actor"], seats, dtype=bool)
@@ -131,120 +103,105 @@ def advantages(rollout: Rollout, seats: int) -> Any:
         known = known | done
         expected = step["value"][:, None]
         gained = jnp.where(known, reward + value - expected + TRACE * advantage, 0)
-        carried = (
-            jnp.where(seat, expected, value),
-            jnp.where(seat, gained, advantage),
-            jnp.where(seat, 0, reward),
-            known | seat,
-        )
+        value, advantage = jnp.where(seat, expected, value), jnp.where(seat, gained, advantage)
+        carried = value, advantage, jnp.where(seat, 0, reward), known | seat
         return carried, ((gained * seat).sum(1), (known & seat).any(1))
 
-    nothing = jnp.zeros_like(rollout["reward"][0])
     start = (nothing, nothing, nothing, nothing.astype(bool))
     return jax.lax.scan(before, start, rollout, reverse=True)[1]
 
 
-def loss_of(weights: Weights, scale: Any, part: tuple[Rollout, Any, Any, Any], curious: Any) -> Any:
+def loss_of(weights: Weights, part: Rollout, curious: Any) -> Any:
     """The clipped objective, the error of the value, and something for trying things out."""
-    rollout, advantage, known, target = part
-    likelihoods, value = think(weights, scale, rollout["seen"], rollout["mask"])
-    likelihood = jnp.take_along_axis(likelihoods, rollout["action"][..., None], -1)[..., 0]
-    ratio = jnp.exp(likelihood - rollout["likelihood"])
-    gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
-    entropy = -(jnp.exp(likelihoods) * jnp.where(rollout["mask"], likelihoods, 0)).sum(-1)
-    gain, error, entropy = (
-        jnp.average(each, weights=known * 1.0) for each in (gain, (value - target) ** 2, entropy)
-    )
+    likelihoods, value = think(weights, part["seen"], part["mask"])
+    likelihood = jnp.take_along_axis(likelihoods, part["action"][..., None], -1)[..., 0]
+    ratio = jnp.exp(likelihood - part["likelihood"])
+    clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
+    gain = jnp.minimum(ratio * part["advantage"], clipped * part["advantage"])
+    entropy = -(jnp.exp(likelihoods) * jnp.where(part["mask"], likelihoods, 0)).sum(-1)
+    figures = gain, (value - part["target"]) ** 2, entropy
+    gain, error, entropy = (jnp.average(each, weights=part["known"] * 1.0) for each in figures)
     return VALUE_PART * error - gain - curious * entropy, (error, entropy)
 
 
-def improve(weights: Weights, adam: Adam, gradient: Weights, rate: Any) -> tuple[Weights, Adam]:
-    length = jnp.sqrt(sum(jnp.sum(part**2) for part in gradient.values()))
-    shorter = jnp.minimum(1, LONGEST / (length + 1e-8))
-    gradient = jax.tree.map(lambda part: part * shorter, gradient)
-    mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, adam.mean, gradient)
-    square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, adam.square, gradient)
-    steps = adam.steps + 1
-    pace = rate * jnp.sqrt(1 - 0.999**steps) / (1 - 0.9**steps)
-    change = jax.tree.map(lambda one, two: pace * one / (jnp.sqrt(two) + 1e-5), mean, square)
-    return jax.tree.map(jnp.subtract, weights, change), Adam(mean, square, steps)
+class Learner(NamedTuple):
+    """The network and, for Adam, running means of its gradient and of the gradient's square."""
+
+    weights: Weights
+    mean: Weights
+    square: Weights
+    steps: jax.Array
+
+    def improved(self, gradient: Weights, rate: Any) -> Learner:
+        length = jnp.sqrt(sum(jnp.sum(part**2) for part in gradient.values()))
+        shorter = jnp.minimum(1, LONGEST / (length + 1e-8))
+        gradient = jax.tree.map(lambda part: part * shorter, gradient)
+        mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, self.mean, gradient)
+        square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, self.square, gradient)
+        steps = self.steps + 1
+        pace = rate * jnp.sqrt(1 - 0.999**steps) / (1 - 0.9**steps)
+        change = jax.tree.map(lambda one, two: pace * one / (jnp.sqrt(two) + 1e-5), mean, square)
+        return Learner(jax.tree.map(jnp.subtract, self.weights, change), mean, square, steps)
 
 
-@partial(jax.jit, static_argnums=2, donate_argnums=(0, 1))
-def learn(
-    weights: Weights, adam: Adam, seats: int, scale: Any, rollout: Rollout, key: Any, *paces: Any
-) -> tuple[Weights, Adam, Any]:
+@partial(jax.jit, donate_argnums=0)
+def learn(learner: Learner, rollout: Rollout, key: Any, rate: Any, left: Any) -> Any:
     """Improve the network by a rollout; `left` is the part of the training still to come."""
-    rate, left = paces
-    advantage, known = advantages(rollout, seats)
+    advantage, known = advantages(rollout)
     target = advantage + rollout["value"]
     advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+    lessons = rollout | {"advantage": advantage, "known": known, "target": target}
 
-    def use(carried: tuple[Weights, Adam], games: jax.Array) -> Any:
-        part = jax.tree.map(lambda each: each[:, games], (rollout, advantage, known, target))
+    def use(learner: Learner, games: jax.Array) -> Any:
+        part = jax.tree.map(lambda each: each[:, games], lessons)
         grade = jax.value_and_grad(loss_of, has_aux=True)
-        (loss, more), gradient = grade(carried[0], scale, part, ENTROPY_PART * left)
-        return improve(*carried, gradient, rate * (0.1 + 0.9 * left)), (loss, *more)
+        (loss, more), gradient = grade(learner.weights, part, ENTROPY_PART * left)
+        return learner.improved(gradient, rate * (0.1 + 0.9 * left)), (loss, *more)
 
-    orders = [
-        jax.random.permutation(one, advantage.shape[1]) for one in jax.random.split(key, EPOCHS)
-    ]
-    batches = jnp.concatenate(orders).reshape(EPOCHS * MINIBATCHES, -1)
-    (weights, adam), told = jax.lax.scan(use, (weights, adam), batches)
-    return weights, adam, jnp.stack(told)[:, -1]
+    games, keys = advantage.shape[1], jax.random.split(key, EPOCHS)
+    batches = jnp.concatenate([jax.random.permutation(one, games) for one in keys])
+    learner, told = jax.lax.scan(use, learner, batches.reshape(EPOCHS * MINIBATCHES, -1))
+    return learner, jnp.stack(told)[:, -1]
 
 
-def train(spec: research.Spec, options: argparse.Namespace) -> tuple[Weights, list[float]]:
-    """Play and learn in turn until the time is over; the errors of the value on the way, too."""
+def train(spec: research.Spec, options: argparse.Namespace) -> Weights:
+    """Play and learn in turn until the time is over."""
     key = jax.random.key(options.seed)
-    scale = 1 / spec.observation.high.astype(np.float32)
-    weights = new_weights(key, spec.observation.size, options.hidden, spec.decisions)
+    weights = new_weights(spec, options.hidden, key)
     mean, square = (jax.tree.map(jnp.zeros_like, weights) for _ in range(2))
-    adam = Adam(mean, square, jnp.zeros((), jnp.int32))
+    learner = Learner(weights, mean, square, jnp.zeros((), jnp.int32))
     games = research.vector(spec, options.games, device=options.device, seed=options.seed)
     rollout = empty_rollout(spec, options.steps, options.games)
     step = games.reset()
-    errors: list[float] = []
-    begun = told = time.perf_counter()
-    while (done := part_done(options, begun, len(errors))) < 1:
+    rounds, done, told = 0, 0.0, 0.0
+    begun = time.perf_counter()
+    while done < 1:
         key, *keys = jax.random.split(key, options.steps + 2)
         for at in range(options.steps):
             seen = lent(step.observation, step.mask, step.actor)
-            rollout, action = decide(rollout, at, weights, scale, keys[at], *seen)
+            rollout, action = decide(rollout, at, learner.weights, keys[at], *seen)
             step = games.step(action.block_until_ready())
             reward, ended = lent(step.reward, step.done)
-            rollout = keep_end(rollout, at, reward=reward, done=ended)
-        weights, adam, figures = learn(
-            weights, adam, spec.seats, scale, rollout, keys[-1], options.rate, 1 - done
-        )
+            rollout = keep(rollout, at, reward=reward, done=ended)
+        learner, figures = learn(learner, rollout, keys[-1], options.rate, 1 - done)
         loss, error, entropy = figures.tolist()
-        errors.append(error)
-        if time.perf_counter() - told > options.tell:
-            told = time.perf_counter()
-            decisions = len(errors) * options.steps * options.games / 1e6
-            print(f"{told - begun:5.0f} s {decisions:8.1f} million decisions, loss {loss:6.3f}, "
-                  f"error {error:.3f}, entropy {entropy:.3f}", flush=True)  # fmt: skip
-    return weights, errors
-
-
-def part_done(options: argparse.Namespace, begun: float, rounds: int) -> float:
-    if options.rounds:
-        return rounds / float(options.rounds)
-    return float((time.perf_counter() - begun) / 60 / options.minutes)
-
-
-# Measuring
+        rounds, seconds = rounds + 1, time.perf_counter() - begun
+        done = rounds / options.rounds if options.rounds else seconds / 60 / options.minutes
+        if seconds - told > options.tell:
+            told, decisions = seconds, rounds * options.steps * options.games / 1e6
+            print(f"{seconds:5.0f} s {decisions:8.1f} million decisions,", end=" ")
+            print(f"loss {loss:6.3f}, error {error:.3f}, entropy {entropy:.3f}", flush=True)
+    return learner.weights
 
 
 class Network:
     """A bot that plays what the network likes best."""
 
     def __init__(self, spec: research.Spec, weights: Weights) -> None:
-        scale = 1 / spec.observation.high.astype(np.float32)
         self.spec = spec
-        self.best = jax.jit(lambda seen, mask: think(weights, scale, seen, mask)[0].argmax())
+        self.best = jax.jit(lambda seen, mask: think(weights, seen, mask)[0].argmax())
 
-    def choose(self, position: Position) -> int:
+    def choose(self, position: research.BotPosition) -> int:
         seen = np.zeros(self.spec.observation.size, np.int16)
         self.spec.observation.write(position.board.record, position.state, position.seat, seen)
         mask = np.zeros(self.spec.decisions, bool)
@@ -268,26 +225,21 @@ def read_options(arguments: list[str] | None = None) -> argparse.Namespace:
     add("--rival", default="beginner", help="a bot to be measured by")
     add("--evaluate", type=int, default=200, help="matches against it")
     add("--seed", type=int, default=0)
-    add("--out", type=Path, help="where to keep the weights (.npz)")
+    add("--out", help="where to keep the weights (.npz)")
     return parser.parse_args(arguments)
-
-
-def evaluate(spec: research.Spec, weights: Weights, options: argparse.Namespace) -> Standing:
-    """Matches against a bot, from all seats."""
-    players = [Network(spec, weights), options.rival]
-    return research.arena(spec, players, options.evaluate, options.seed)
 
 
 def main() -> None:
     options = read_options()
     spec = research.spec(options.game, options.seats)
-    weights, _ = train(spec, options)
+    weights = train(spec, options)
     if options.out:
         np.savez(options.out, **jax.device_get(weights))
-    standing = evaluate(spec, weights, options)
+    players = [Network(spec, weights), options.rival]
+    standing = research.arena(spec, players, options.evaluate, options.seed)
     low, high = standing.ci95[0]
-    print(f"It won {standing.win_rate[0]:.1%} of {standing.games} matches against "
-          f"{options.rival} (95 % interval: {low:.1%} to {high:.1%}).")  # fmt: skip
+    print(f"It won {standing.win_rate[0]:.1%} of {standing.games} matches", end=" ")
+    print(f"against {options.rival} (95 % interval: {low:.1%} to {high:.1%}).")
 
 
 if __name__ == "__main__":
