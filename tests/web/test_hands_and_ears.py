@@ -1,4 +1,4 @@
-"""Beside the board by keys and ears: tabs, clocks, chat, shortcuts, headings, forced colours."""
+"""Beside the board by keys and ears: tabs, clocks, chat, shortcuts, forced colours."""
 
 from __future__ import annotations
 
@@ -9,22 +9,11 @@ from playwright.sync_api import expect
 from tests.web.people import Person
 from tests.web.staged import Stage, match_of, moments
 
-HEADINGS = """() => [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) =>
-  Number(tagName[1]))"""
-
-
-def skipped(levels: list[int]) -> list[int]:
-    """Headings that are more than one level below the one before."""
-    return [
-        level for before, level in zip([0, *levels], levels, strict=False) if level > before + 1
-    ]
-
 
 def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Person]) -> None:
     anna = person()
     stage, page = Stage(anna, clock=True, chat=True), anna.page
     stage.show(match_of("marabunta", 2, {}, "11"))
-    assert skipped(page.evaluate(HEADINGS)) == []
 
     # A die goes over by a click that no pointer made, as a screen reader does it.
     page.locator("[data-element=pink]").evaluate("(die) => die.click()")
@@ -93,15 +82,3 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     )
     page.emulate_media(forced_colors="none")
     assert frame == "solid"
-
-
-def test_no_heading_is_skipped_in_an_auction(person: Callable[..., Person]) -> None:
-    anna = person()
-    stage = Stage(anna)
-    for kind, match in moments("marracash", 3, {}, ("11",)):
-        if kind == "open":
-            stage.show(match)
-            break
-    levels = anna.page.evaluate(HEADINGS)
-    assert len(levels) > 1
-    assert skipped(levels) == []
