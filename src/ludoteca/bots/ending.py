@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteca.bots.tree import MAX_SEATS, NOTHING
-from ludoteca.bots.workspace import Workspace
 from ludoteca.core.contract import CHANCE, OVER, Game
 from ludoteca.core.generator import WORD, random_below
 from ludoteca.core.kernel import Array, Record, kernel, new_records, specialise, unbound
@@ -35,7 +34,6 @@ STEPS_A_POSITION = 4  # at least, on average: how many positions can be kept fol
 MULTIPLIER = 0x9E3779B1  # of hashes: odd, and its bits well mixed
 
 # Lines played at random show whether the end is near enough to try.
-DIVE_KEY = 0x0E4D
 CHOICE_PART = 0.5  # so much does a decision count beside chance: much of it is never looked into
 
 # A position of the line being looked into.
@@ -284,19 +282,27 @@ def solve_template(board: Record, room: Room, limit: int) -> int:
             above.place = above.count  # nothing can be better
 
 
-def dive_template(board: Record, root: Record, space: Workspace, stream: int, most: float) -> float:
+def dive_template(
+    board: Record,
+    root: Record,
+    trial: Array,
+    choices: Array,
+    outcomes: Array,
+    key: int,
+    most: float,
+) -> float:
     """Play on at random; how many bits the choices on the way had, up to about `most`."""
-    space.trial[0] = root
-    state, choices = space.trial[0], space.choices
+    trial[0] = root
+    state = trial[0]
     bits = 0.0
     step = 0
     while bits < most and state.actor != OVER and settled(board, state) == NOTHING:
         count = legal(board, state, choices)
         if state.actor == CHANCE:
-            choice = draw(board, state, space.outcomes, DIVE_KEY, stream, step)
+            choice = draw(board, state, outcomes, key, 0, step)
             bits += math.log2(count)
         else:
-            choice = random_below(count, DIVE_KEY, stream, step)
+            choice = random_below(count, key, 0, step)
             bits += CHOICE_PART * math.log2(count)
         apply(board, state, choices[choice])
         step += 1
