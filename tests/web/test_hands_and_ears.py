@@ -53,6 +53,7 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     page.keyboard.press("?")
     keys = page.locator("dialog[aria-label=Keys]")  # also one that is closed but still there
     expect(keys).to_contain_text("ask for a hint")
+    expect(keys).to_contain_text("under “Commands” choices and questions are typed in words")
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     page.keyboard.press("c")

@@ -49,3 +49,4 @@ keys-log = the next line of the log, beginning with your last turn
 keys-confirm = say yes to what is asked
 keys-commands = type commands
 keys-board = On a board the arrow keys move from place to place, and Enter chooses.
+keys-ear = Nothing has to be seen: every move is read out, “{ $text }” says what is drawn, and under “{ $commands }” choices and questions are typed in words, beginning with “{ $help }”.

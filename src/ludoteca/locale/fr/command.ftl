@@ -49,3 +49,4 @@ keys-log = la ligne suivante du journal, à partir de votre dernier tour
 keys-confirm = répondre oui à ce qui est demandé
 keys-commands = taper des commandes
 keys-board = Sur un plateau, les flèches vont d’un endroit à l’autre et Entrée choisit.
+keys-ear = Il n’est pas nécessaire de voir : chaque coup est lu, « { $text } » dit ce qui est dessiné, et sous « { $commands } » on écrit choix et questions avec des mots, à commencer par « { $help } ».

@@ -49,3 +49,4 @@ keys-log = la riga seguente del diario, a partire dal tuo ultimo turno
 keys-confirm = rispondi sì a ciò che viene chiesto
 keys-commands = scrivi comandi
 keys-board = Sul tabellone le frecce vanno da un posto all’altro e Invio sceglie.
+keys-ear = Non serve vedere: ogni mossa viene letta, «{ $text }» dice che cosa è disegnato, e con «{ $commands }» scelte e domande si scrivono a parole, a cominciare da «{ $help }».

@@ -51,3 +51,4 @@ keys-log = następny wiersz dziennika, począwszy od twojej ostatniej tury
 keys-confirm = odpowiedz „tak” na pytanie
 keys-commands = wpisuj polecenia
 keys-board = Na planszy strzałki prowadzą od miejsca do miejsca, a Enter wybiera.
+keys-ear = Niczego nie trzeba widzieć: każdy ruch jest odczytywany, „{ $text }” mówi, co jest narysowane, a pod „{ $commands }” wybory i pytania wpisuje się słowami, zaczynając od „{ $help }”.
