@@ -54,7 +54,8 @@ def think(weights: Arrays, given: Arrays) -> tuple[jax.Array, jax.Array]:
 
 def lent(step: research.Step[Any], *names: str) -> Arrays:
     """Arrays of the environment for JAX; those on a GPU stay there."""
-    return {name: jax.dlpack.from_dlpack(getattr(step, name)) for name in names}
+    take = jnp.asarray if isinstance(step.mask, np.ndarray) else jax.dlpack.from_dlpack
+    return {name: take(getattr(step, name)) for name in names}
 
 
 @partial(jax.jit, donate_argnums=0)
