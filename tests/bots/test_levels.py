@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ludoteca.bots import levels
-from ludoteca.bots.levels import LEVELS, make_level
+from ludoteca.bots.levels import LEVELS, SearchBot, make_level
 from ludoteca.bots.position import Position
 from ludoteca.core.kernel import MODE, copy_record
 from ludoteca.core.match import Match
@@ -111,7 +111,9 @@ def test_the_whole_of_a_long_seed_matters(level: str) -> None:
     found = []
     for seed in (7, 7 + (1 << 32), 7 + (1 << 62)):
         bot = make_level(level, EVERY_VARIANT[0].game, seed, 1, clock=False)
-        found.append([bot.choose(Position.of(match)) for match in moments(EVERY_VARIANT[0], 4, 12)])
+        choices = [bot.choose(Position.of(match)) for match in moments(EVERY_VARIANT[0], 4, 12)]
+        # Good players choose alike, but do not consider alike.
+        found.append((choices, bot.considered if isinstance(bot, SearchBot) else []))
     assert all(one != other for one, other in itertools.combinations(found, 2))
 
 

@@ -17,6 +17,7 @@ from ludoteca.bots.players import find_bot
 from ludoteca.bots.position import Position
 from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.bots.weights import (
+    FILE,
     NUMBER,
     Weights,
     board_name,
@@ -24,12 +25,15 @@ from ludoteca.bots.weights import (
     subject_of,
     to_file,
     weights_for,
+    weights_of,
 )
 from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
-from ludoteca.games import find_game
+from ludoteca.games import find_game, names
+from ludoteca.learning.school import settings_of
 
 GAME = find_game("marabunta")
+MOST_BYTES = 400_000  # of a game's network
 HIDDEN, NECK = 6, 5
 
 
@@ -139,16 +143,29 @@ def test_on_a_board_that_was_not_learned_the_search_goes_by_hand() -> None:
     by_hand = Thinking(GAME, manner_of(GAME, HAND), 1).think(position, budget)
     strange = Thinking(GAME, learned, 1, weights=some_weights()).think(position, budget)
     assert strange == by_hand
-    known = some_weights(boards=(board_name(position.board.record),))
+    known = some_weights(boards=(board_name(position.setting),))
     assert Thinking(GAME, learned, 1, weights=known).think(position, budget) != by_hand
 
 
 def test_a_network_of_ones_own_plays(tmp_path: Path) -> None:
     match = at_a_choice()
     file = tmp_path / "own.npz"
-    file.write_bytes(to_file(some_weights(boards=(board_name(match.board.record),))))
+    file.write_bytes(to_file(some_weights(boards=(board_name(match.setting),))))
     bot = find_bot(f"search:network={file},iterations=30,horizon=0", GAME, seed=1, threads=1)
     assert isinstance(bot, SearchBot)
     position = Position.of(match)
     assert bot.choose(position) in match.legal_numbers()
     assert sum(each.visits for each in bot.considered) >= 29
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_learned_all_seats_options_and_boards(name: str) -> None:
+    game = find_game(name)
+    weights = weights_of(game)
+    assert weights is not None, "rules or observation have changed: train it again"
+    assert game.learned_manner is not None
+    assert len((game.folder / FILE).read_bytes()) <= MOST_BYTES
+    settings, often = settings_of(game)
+    assert {setting.seats for setting in settings} == set(game.seats)
+    assert all(weights.knows(setting) for setting in settings)
+    assert often.sum() == pytest.approx(1)

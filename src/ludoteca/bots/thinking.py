@@ -197,7 +197,7 @@ class Thinking:
         """Can the search go about it as it was told? A network says nothing of other boards."""
         if not self.learned:
             return True
-        return self.weights is not None and self.weights.knows(position.board.record)
+        return self.weights is not None and self.weights.knows(position.setting)
 
     def resume(self, position: Position) -> None:
         """Keep what was found out before, if the position is the one expected."""

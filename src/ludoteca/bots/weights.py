@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from ludoteca.bots.network import NOTHING, Network, observation_of
 from ludoteca.bots.tree import MAX_SEATS
 from ludoteca.core.contract import Game
-from ludoteca.core.kernel import Record
 from ludoteca.core.observation import ENTRY
+from ludoteca.core.setting import Setting
 
 FILE = "network.npz"
 NUMBER = -1  # in place of a value: the entry counts as a number
@@ -49,8 +49,8 @@ class Weights:
     subject: str  # what it is about: rules and observation
     boards: tuple[str, ...]  # that it has learned
 
-    def knows(self, board: Record) -> bool:
-        return board_name(board) in self.boards
+    def knows(self, setting: Setting) -> bool:
+        return board_name(setting) in self.boards
 
     @cached_property
     def size(self) -> int:
@@ -70,9 +70,12 @@ def subject_of(game: Game[Any]) -> str:
     return f"{game.name} {game.rules_version} {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
-def board_name(board: Record) -> str:
-    """A board with its options, told apart by its content."""
-    return hashlib.sha256(board.tobytes()).hexdigest()[:16]
+def board_name(setting: Setting) -> str:
+    """Options and boards, whatever these are called, told apart by their content."""
+    options = {
+        name: setting.files.get(name, value) for name, value in sorted(setting.options.items())
+    }
+    return hashlib.sha256(repr(options).encode()).hexdigest()[:16]
 
 
 def to_file(weights: Weights) -> bytes:

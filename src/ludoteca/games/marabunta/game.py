@@ -68,6 +68,7 @@ class Marabunta(Game[MarabuntaBoard]):
     )
     judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess)
     manner = Manner(horizon=20)
+    learned_manner = Manner(horizon=10, learned=True)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)

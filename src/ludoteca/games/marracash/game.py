@@ -70,6 +70,7 @@ class Marracash(Game[MarracashBoard]):
     )
     judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, settled=certainty.settled)
     manner = Manner(horizon=10)
+    learned_manner = Manner(horizon=0, learned=True)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)

@@ -67,6 +67,7 @@ class MiniCity(Game[MiniCityBoard]):
     )
     judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess)
     manner = Manner(horizon=40)
+    learned_manner = Manner(horizon=20, learned=True)
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)
