@@ -223,7 +223,8 @@ else:  # pragma: no cover - coverage is measured uncompiled
                 return super().load_overload(sig, target_context)
             except OSError:
                 return None
-            except (EOFError, pickle.UnpicklingError):  # torn by a crash of the machine
+            # Torn by a crash of the machine, or of another version, with what is not here.
+            except (EOFError, pickle.UnpicklingError, ImportError, AttributeError):
                 with suppress(OSError):
                     self.flush()
                 return None
