@@ -105,7 +105,7 @@ def test_a_face_shows_every_seat_the_table_in_every_language(name: str) -> None:
 def test_the_guide_can_be_played_and_is_told_in_every_language(name: str) -> None:
     script = find_game(name).guide
     assert script is not None
-    match = ludoteca.new_match(name, seats=script.seats, seed="1", chance=script.chance)
+    match = ludoteca.new_match(name, script.seats, "1", script.chance, **script.options)
     told = [text for _, text in script.actions if text is not None]
     for action, _ in script.actions:
         match.play(action)
