@@ -44,7 +44,7 @@ import sys
 from ludoteca.cli import main
 ARENA = "arena marabunta random random --games 1 --cluster auto"
 for language in {languages}:
-    for command in "play", "serve", "self-play marabunta", ARENA:
+    for command in "play", "serve", "self-play marabunta", ARENA, "train marabunta":
         code = main([*command.split(), "--language", language])
         print(code, file=sys.stderr)
 sys.exit(main(["games"]))
@@ -58,6 +58,10 @@ def test_the_library_needs_none_of_its_extras() -> None:
     assert len(scores) == 2
     assert [name for name in missing if not NEEDY.match(name)] == []
     assert told == {
+        "ludoteca.cli.train": "train",
+        "ludoteca.learning.fitting": "train",
+        "ludoteca.learning.teaching": "train",
+        "ludoteca.learning.training": "train",
         "ludoteca.research.gymnasium": "rl",
         "ludoteca.research.openspiel": "openspiel",
         "ludoteca.research.pettingzoo": "rl",
@@ -70,9 +74,9 @@ def test_a_command_says_which_extra_it_needs_in_every_language() -> None:
     assert "Marabunta" in done.stdout
     shown = []
     for language in LANGUAGES:
-        for needed in ("server", "server", "rl", "cluster"):
+        for needed in ("server", "server", "rl", "cluster", "train"):
             shown += [say(message("missing-extra", extra=needed), language), "2"]
-    assert len(set(shown)) == 3 * len(LANGUAGES) + 1
+    assert len(set(shown)) == 4 * len(LANGUAGES) + 1
     assert done.stderr.splitlines() == shown
 
 

@@ -79,10 +79,8 @@ def some_weights(boards: tuple[str, ...] = ()) -> Weights:
 
 def neck_by_arithmetic(weights: Weights, seen: NDArray[np.int16]) -> NDArray[np.float64]:
     here = seen[weights.entry].astype(np.float64)
-    # A value beyond all that were learned is taken for the largest of them.
-    largest = {entry: weights.value[weights.entry == entry].max() for entry in weights.entry}
-    here_known = np.minimum(here, [max(1, largest[entry]) for entry in weights.entry])
-    signal = np.where(weights.value == NUMBER, here * weights.scale, here_known == weights.value)
+    # A value that was not learned counts as nothing.
+    signal = np.where(weights.value == NUMBER, here * weights.scale, here == weights.value)
     hidden = np.maximum(0, signal @ weights.first + weights.first_bias)
     neck: NDArray[np.float64] = np.maximum(0, hidden @ weights.second + weights.second_bias)
     return neck

@@ -33,7 +33,7 @@ class Network(NamedTuple):
     # How the entries of an observation select rows of the first layer.
     kept: Array  # entries that are looked at
     places: Array  # of each: where its rows begin in `rows`, or its only row if it is a number
-    limits: Array  # its largest value that is told apart; 0: it is a number
+    limits: Array  # the value from which on there are no rows; 0: it is a number
     scales: Array  # what a number is multiplied by
     rows: Array  # by place and value: a row, or NOTHING
     # Layers: [from, to], but for the heads, where each output has its weights in a row.

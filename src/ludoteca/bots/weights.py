@@ -137,7 +137,7 @@ def network_of(game: Game[Any], weights: Weights | None) -> Network:
             limits.append(0)
             scales[index] = weights.scale[features[0]]
         else:
-            limit = max(1, int(values.max()))
+            limit = int(values.max()) + 1  # and beyond: nothing, as when it was learned
             row = np.full(limit + 1, NOTHING)
             row[values] = features
             places.append(begin)

@@ -295,6 +295,74 @@ def self_play(
     )
 
 
+@app.command("train")
+def train(
+    game: GameName,
+    language: Language,
+    generations: Annotated[
+        int, typer.Option(min=1, max=100, help="How often to play, learn and try.")
+    ] = 3,
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=2**20, help="Searched games of a generation.")
+    ] = 1024,
+    drills: Annotated[
+        int, typer.Option(min=1, max=2**24, help="Games at first sight of a generation.")
+    ] = 65536,
+    iterations: Annotated[
+        int, typer.Option(min=2, max=2**15, help="Of the searches that are learned from.")
+    ] = 160,
+    horizon: Annotated[
+        int | None,
+        typer.Option(min=0, max=10_000, help="Steps that a search plays on; the game's own."),
+    ] = None,
+    thinking: Annotated[
+        str,
+        typer.Option(
+            metavar="seconds=S|iterations=N", help="Of both sides where a network is tried."
+        ),
+    ] = "seconds=0.05",
+    trial: Annotated[
+        int, typer.Option(min=1, max=2**20, help="Games of the sequential test at most.")
+    ] = 400,
+    matches: Annotated[
+        int, typer.Option(min=1, max=2**20, help="Games against each fixed opponent.")
+    ] = 100,
+    seed: SeedOfGames = 0,
+    threads: GamesAtOnce = None,
+    cluster: Cluster = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Begin no games after about so long.")
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="From the hand-written knowledge alone.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FOLDER",
+            help="Where to write, or to go on after a stop; GAME-training by default.",
+        ),
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let a network learn a game by playing it; it stays if it plays better than before."""
+    from ludoteca.cli.train import run_train
+
+    settings: dict[str, int | str | None] = {
+        "generations": generations,
+        "games": games,
+        "drills": drills,
+        "iterations": iterations,
+        "horizon": horizon,
+        "thinking": thinking,
+        "trial": trial,
+        "matches": matches,
+        "seed": seed,
+    }
+    return run_train(game, settings, threads, cluster, minutes, fresh, out, json)
+
+
 @app.command("bench")
 def bench(
     language: Language,

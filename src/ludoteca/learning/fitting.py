@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.network import LEAST
 from ludoteca.bots.tree import MAX_SEATS
 from ludoteca.bots.weights import NUMBER
+from ludoteca.core.extras import extra
+
+with extra("train"):
+    import jax
+    import jax.numpy as jnp
 
 Layers = dict[str, jax.Array]
 
@@ -31,6 +34,11 @@ class Features:
     entry: NDArray[np.int16]
     value: NDArray[np.int16]
     scale: NDArray[np.float32]
+
+    def arrays(self) -> tuple[jax.Array, jax.Array, jax.Array]:
+        """On the device."""
+        entry = self.entry.astype(np.int32)
+        return jnp.asarray(entry), jnp.asarray(self.value), jnp.asarray(self.scale)
 
 
 def features_of(observations: NDArray[np.int16]) -> Features:
@@ -172,8 +180,7 @@ def fit(
     seed: int = 0,
 ) -> Iterator[tuple[Layers, list[float], list[float]]]:
     """After each epoch: the layers, and the losses (share, choices, real outcome) on both parts."""
-    entry, value, scale = features.entry, features.value, features.scale
-    arrays = jnp.asarray(entry.astype(np.int32)), jnp.asarray(value), jnp.asarray(scale)
+    arrays = features.arrays()
     memory = (
         jax.tree.map(jnp.zeros_like, layers),
         jax.tree.map(jnp.zeros_like, layers),
@@ -201,8 +208,18 @@ def fit(
             jnp.asarray(rates, jnp.float32),
             decay,
         )
-        seen = [
-            np.asarray(judged(layers, arrays, lesson, jnp.asarray(check[at : at + batch])))
-            for at in range(0, len(check) - batch + 1, batch)
-        ]
-        yield layers, losses.tolist(), np.mean(seen, 0).tolist() if seen else []
+        seen = [np.asarray(judged(layers, arrays, lesson, part)) for part in batches(check)]
+        yield layers, losses.tolist(), np.mean(seen, 0).tolist()
+
+
+def batches(rows: NDArray[np.int64]) -> Iterator[jax.Array]:
+    """Batches of one size, for which a function is compiled once; a rest is left out."""
+    batch = min(BATCH, len(rows))
+    for at in range(0, len(rows) - batch + 1, batch):
+        yield jnp.asarray(rows[at : at + batch])
+
+
+@jax.jit
+def said(layers: Layers, features: Any, lesson: Lesson, rows: jax.Array) -> jax.Array:
+    """The share of the win that the network gives the seat to act."""
+    return jnp.exp(outputs(layers, features, lesson, rows)[0][:, 0])

@@ -6,11 +6,14 @@ played: on the threads of this machine or on a cluster.
 
 from __future__ import annotations
 
+import io
+import zlib
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,8 +42,8 @@ NOTEBOOK = 8000  # decisions that are gathered before they are handed in
 BOLD = 0.15  # of the choices of a searched game are not the most visited one
 SHARP = 1.5  # how much more often than it weighs the best choice of a drill is made
 USUAL = 3  # how much more often the usual seats, and options, are played than others
-PART = 32  # searched games
-DRILLS = 64  # drills for each of them
+PART = 32  # searched games, which take long
+DRILLS = 2048  # games at first sight
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,24 @@ def together(parts: Sequence[Gathered]) -> Gathered:
     return Gathered(**columns, count=int(before[-1]))
 
 
+def to_part(gathered: Gathered) -> bytes:
+    """As a file; the same games give the same bytes."""
+    file = io.BytesIO()
+    columns = {name: getattr(gathered, name) for name in COLUMNS}
+    np.savez_compressed(file, **columns, count=np.array(gathered.count))
+    return file.getvalue()
+
+
+def from_part(content: bytes) -> Gathered:
+    """`ValueError` if it is no such file, or only a piece of one."""
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as file:
+            columns = {name: file[name] for name in COLUMNS}
+            return Gathered(**columns, count=int(file["count"]))
+    except (KeyError, OSError, EOFError, BadZipFile, zlib.error) as error:
+        raise ValueError("this is not a part of a course") from error
+
+
 @dataclass(frozen=True)
 class Course:
     """How games are played to learn from them."""
@@ -111,6 +132,7 @@ class Course:
     seed: int
     iterations: int = 0  # of the search for each decision
     every: int = 0  # for drills, which search nothing: one decision of so many is kept
+    games: int = PART  # of each part
 
     def play(self, part: int) -> Gathered:
         """Some games, numbered from 0."""
@@ -123,12 +145,11 @@ class Course:
         generator = np.random.default_rng([self.seed, part])
         settings, often = settings_of(game)
         boards = [game.load_board(each.options, each.files).record for each in settings]
-        games = PART * DRILLS if self.every else PART
-        chosen = generator.choice(len(settings), games, p=often).tolist()
-        keys = generator.integers(1 << 31, size=games).tolist()
+        chosen = generator.choice(len(settings), self.games, p=often).tolist()
+        keys = generator.integers(1 << 31, size=self.games).tolist()
         found: list[Gathered] = []
         number = 0
-        while number < games:
+        while number < self.games:
             table = chosen[number]
             given = boards[table], state, settings[table].seats, record, space, lessons
             if self.every:
@@ -141,6 +162,10 @@ class Course:
                 found.append(handed_in(lessons))
                 lessons.used[:] = 0
         return together([*found, handed_in(lessons)])
+
+    def write(self, part: int) -> bytes:
+        """The same as a file."""
+        return to_part(self.play(part))
 
 
 def settings_of(game: Game[Any]) -> tuple[list[Setting], NDArray[np.float64]]:

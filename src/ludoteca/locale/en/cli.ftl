@@ -13,6 +13,7 @@ missing-extra =
         [rl] A learning environment or a Parquet file
         [openspiel] The bridge to OpenSpiel
         [cluster] Work on several machines
+        [train] Learning by self-play
        *[other] This
     } needs the extra “{ $extra }”, which is not installed: pip install "ludoteca[{ $extra }]"
 cli-bad-text = The game lacks words, which whoever made it has to mend: { $fault }.

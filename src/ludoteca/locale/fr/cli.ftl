@@ -13,6 +13,7 @@ missing-extra =
         [rl] Un environnement d’apprentissage ou un fichier Parquet
         [openspiel] Le pont vers OpenSpiel
         [cluster] Le travail sur plusieurs machines
+        [train] L’apprentissage par le jeu
        *[other] Cela
     } demande le supplément « { $extra } », qui n’est pas installé : pip install "ludoteca[{ $extra }]"
 cli-bad-text = Il manque des mots au jeu ; c’est à son auteur d’y remédier : { $fault }.

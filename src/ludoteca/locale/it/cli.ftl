@@ -13,6 +13,7 @@ missing-extra =
         [rl] Un ambiente di apprendimento o un file Parquet
         [openspiel] Il ponte verso OpenSpiel
         [cluster] Il lavoro su più macchine
+        [train] L’apprendimento dalle partite
        *[other] Questo
     } richiede l’aggiunta «{ $extra }», che non è installata: pip install "ludoteca[{ $extra }]"
 cli-bad-text = Al gioco mancano delle parole; deve rimediare chi l’ha fatto: { $fault }.

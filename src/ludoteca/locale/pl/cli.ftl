@@ -13,6 +13,7 @@ missing-extra =
         [rl] Środowisko do uczenia albo plik Parquet
         [openspiel] Most do OpenSpiel
         [cluster] Praca na kilku komputerach
+        [train] Uczenie się z gry
        *[other] To
     } wymaga dodatku „{ $extra }”, który nie jest zainstalowany: pip install "ludoteca[{ $extra }]"
 cli-bad-text = W grze brakuje słów, co musi naprawić jej twórca: { $fault }.
