@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -11,7 +14,7 @@ from ludoteca.bots.network import share_corrector_of, weight_corrector_of
 from ludoteca.bots.weights import NUMBER, network_of
 from ludoteca.games import find_game
 from ludoteca.learning.fitting import features_of, new_layers, outputs
-from ludoteca.learning.results import Bin, calibrate
+from ludoteca.learning.results import calibrate
 from ludoteca.learning.school import Gathered
 from ludoteca.learning.teaching import lesson_of, weights_from
 
@@ -35,13 +38,14 @@ def test_calibration_compares_what_was_said_with_what_was_won() -> None:
     won = np.array([0, 1, 0.5, 1], np.float32)
     found = calibrate(said, won)
     assert [each.count for each in found.bins] == [1, 2, 1]
-    assert found.bins[1] == Bin(2, pytest.approx(0.65), 0.75)
+    assert found.bins[1].said == pytest.approx(0.65)
+    assert found.bins[1].won == 0.75
     assert found.brier == pytest.approx((0.05**2 + 0.38**2 + 0.18**2) / 4, abs=1e-6)
 
 
 def test_jax_and_the_kernels_say_the_same() -> None:
     match = new_match("marabunta", seed=3)
-    rows = []
+    rows: list[tuple[Any, ...]] = []
     board = match.board.record
     while len(rows) < 12:
         choices = match.legal_numbers()
@@ -77,11 +81,11 @@ def test_jax_and_the_kernels_say_the_same() -> None:
     shapes = new_layers(jax.random.key(1), len(features.entry), GAME.action_count, 6, 5)
     generator = np.random.default_rng(5)
     layers = {
-        name: jax.numpy.asarray(0.3 * generator.normal(size=layer.shape), "float32")
+        name: jnp.asarray(0.3 * generator.normal(size=layer.shape), "float32")
         for name, layer in shapes.items()
     }
     said, parts, _, _ = outputs(
-        layers, features.arrays(), lesson_of(gathered), np.arange(len(rows))
+        layers, features.arrays(), lesson_of(gathered), jnp.arange(len(rows))
     )
     network = network_of(GAME, weights_from(GAME, features, layers))
     for place, (state, _, shares, numbers, weights) in enumerate(rows):
