@@ -157,7 +157,9 @@ def test_the_network_plays(whole: tuple[Path, list[Result]]) -> None:
     contest = trials.against_best(file.read_bytes(), None, 1, over_threads(1), played.append)
     assert (contest.games, len(played), contest.fair) == (2, 2, 0.5)
     assert contest.opponent == "search:knowledge=hand,iterations=2"
-    assert weights_for(GAME, file.read_bytes()).size == whole[1][0].fitted.weights
+    weights = weights_for(GAME, file.read_bytes())
+    assert weights.size == whole[1][0].fitted.weights
+    assert weights.knows(match.setting)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,7 +62,7 @@ def lesson_of(gathered: Gathered) -> Lesson:
 
 def weights_from(game: Game[Any], features: Features, layers: Layers) -> Weights:
     settings, _ = settings_of(game)
-    boards = {board_name(game.load_board(each.options, each.files).record) for each in settings}
+    boards = {board_name(each) for each in settings}
     return Weights(
         entry=features.entry,
         value=features.value,
