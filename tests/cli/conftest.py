@@ -12,6 +12,7 @@ import pytest
 import ludoteca
 from ludoteca import preparing
 from ludoteca.cli import main
+from ludoteca.cli.language import choose_language
 from ludoteca.core.match import Match
 
 
@@ -36,6 +37,12 @@ Run = Callable[..., Ran]
 def warm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is compiled here first, no command says that it prepares it."""
     monkeypatch.setattr(preparing, "is_warm", lambda game: True)
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Whatever language the command of another test was in."""
+    choose_language("en")
 
 
 @pytest.fixture

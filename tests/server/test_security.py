@@ -163,8 +163,11 @@ def test_logs_tell_no_secrets(tmp_path: Path, visit: Callable[..., Player]) -> N
 # Hostile messages on the socket
 
 
-def seeds_of_evil(match: str, version: int) -> list[Json]:
-    """Messages that are well formed, for the other side to refuse; and to be spoilt."""
+def seeds_of_evil(match: str, version: int, seat: int) -> list[Json]:
+    """Messages that are well formed, for the other side to refuse; and to be spoilt.
+
+    The seat is somebody else's.
+    """
     key = "key-of-evil"
     return [
         {"type": "play", "match": match, "version": version, "key": key, "action": 3},
@@ -175,7 +178,7 @@ def seeds_of_evil(match: str, version: int) -> list[Json]:
             "match": match,
             "version": version,
             "key": key,
-            "seat": 1,
+            "seat": seat,
             "choice": "bot",
         },
         {"type": "look", "match": match, "version": version},
@@ -235,9 +238,10 @@ def test_hostile_messages_get_answers_and_change_nothing(newcomer: New) -> None:
         player.watch(match)
     before = people[0].standing
     waiting = next(player for player in people if not player.standing["choices"])
+    other = 1 - people.index(waiting)
     for _ in range(150):
         for hostile in (waiting, spectator):
-            evil = chooser.choice(seeds_of_evil(match, before["version"]))
+            evil = chooser.choice(seeds_of_evil(match, before["version"], other))
             hostile.send_raw(spoil(evil, chooser) if chooser.random() < 0.8 else json.dumps(evil))
             hostile.send(type="ping", sent=1)
             answers = []

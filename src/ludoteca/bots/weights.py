@@ -53,6 +53,10 @@ class Weights:
         return board_name(setting) in self.boards
 
     @cached_property
+    def network(self) -> Network:
+        return without_room(self)
+
+    @cached_property
     def size(self) -> int:
         """Weights in all."""
         return sum(
@@ -122,9 +126,20 @@ def weights_of(game: Game[Any]) -> Weights | None:
 
 
 def network_of(game: Game[Any], weights: Weights | None) -> Network:
-    """Ready for the kernels; without weights an empty one, which nobody may ask."""
-    if weights is None:
-        weights = no_weights(game)
+    """Ready for the kernels; without weights an empty one, which nobody may ask.
+
+    Networks of the same weights share them; each has room of its own.
+    """
+    shared = (weights or no_weights(game)).network
+    return shared._replace(
+        entries=np.zeros(observation_of(game)[0], ENTRY),
+        hidden=np.zeros_like(shared.first_bias),
+        neck=np.zeros_like(shared.second_bias),
+    )
+
+
+def without_room(weights: Weights) -> Network:
+    """What all networks of the same weights share."""
     kept = np.unique(weights.entry)
     places, limits, rows = [], [], [np.zeros(0, np.int64)]
     scales = np.zeros(len(kept), SINGLE)
@@ -152,12 +167,13 @@ def network_of(game: Game[Any], weights: Weights | None) -> Network:
         rows=np.concatenate(rows).astype(np.int32),
         # Copies, since kernels would be compiled anew for arrays that cannot be written to.
         **{name: np.array(getattr(weights, name), SINGLE, order="C") for name in LAYERS[1:]},
-        entries=np.zeros(observation_of(game)[0], ENTRY),
-        hidden=np.zeros(len(weights.first_bias), SINGLE),
-        neck=np.zeros(len(weights.second_bias), SINGLE),
+        entries=None,
+        hidden=None,
+        neck=None,
     )
 
 
+@cache
 def no_weights(game: Game[Any]) -> Weights:
     nothing: Floats = np.zeros(0, SINGLE)
     flat = np.zeros((0, 0), SINGLE)

@@ -30,7 +30,8 @@ DECISIONS = {
     "seat": "the seat that decides",
     "observation": "what the seat sees, entries as the metadata of the schema says",
     "legal": "numbers of the actions that it may choose, ascending: the mask",
-    "visits": "how often the search visited each of them; null where nothing was searched",
+    "visits": "how often the search visited each of them, where it solved the end 1 for the best; "
+    "null where nothing was searched",
     "values": "by seat: the share of the win that the search expects; null as above",
     "action": "the number of the action that it chose",
     "returns": "by seat: the share of the win in the end",

@@ -157,7 +157,10 @@ def consult(search: Search, tables: list[Table]) -> None:
 
 
 def thought_of(bot: SearchBot, legal: list[int]) -> Thought:
-    """The same of a bot that searches by itself."""
+    """The same of a bot that searches by itself; what it solved has one visit, of the best."""
+    best = bot.considered[0]
+    if best.solved:
+        return Thought([int(number == best.number) for number in legal], list(best.returns))
     visits = {each.number: each.visits for each in bot.considered}
     total = max(1, sum(visits.values()))
     shares = np.array([each.returns for each in bot.considered])
