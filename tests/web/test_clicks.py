@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -62,7 +63,13 @@ def test_a_card_is_laid_by_one_click_after_a_chamber_was_clicked(
         board = anna.page.locator(".board")
         before = anna.looks().version
         board.locator("[data-card]:enabled").first.click()
-        board.locator("[data-chamber][aria-disabled=true]").first.click(force=True)
+        empty = "[data-chamber][aria-disabled=true]:not([aria-label$=' ant'])"
+        dark = board.locator(empty).first
+        name = dark.get_attribute("data-chamber")
+        dark.click(force=True)
+        # Only the card in hand knows why: to the engine it is not played yet.
+        reason = rf"With this card the \w+ ant goes .+: chamber {name} \(\w+\) is too far away\."
+        expect(anna.page.locator(".answer")).to_contain_text(re.compile(reason))
         slot = board.locator("[data-slot]").first
         press(anna.page, slot, slot.locator("svg"))
         anna.waits_until_after(before)

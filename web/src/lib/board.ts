@@ -93,6 +93,11 @@ export interface BoardProps<View, Action extends AnyAction = AnyAction> {
    * played; with a finger the first tap arms it and the second plays it, since there is no hover.
    */
   readonly press: (number: number, event?: PointerEvent | MouseEvent | KeyboardEvent) => void;
+  /**
+   * Say why what was pressed cannot be done, where that follows from what is in hand. What the
+   * engine can judge by itself is named in `data-why` instead.
+   */
+  readonly refuse?: (reason: Message) => void;
   readonly say: Say;
   readonly settings: BoardSettings;
 }

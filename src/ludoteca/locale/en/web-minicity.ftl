@@ -46,6 +46,11 @@ web-minicity-could-unload = { $tokens ->
     [one] you could unload { $tokens } token
    *[other] you could unload { $tokens } tokens
 }
+# $range: with the best place on a road, or with the one considered
+web-minicity-too-far = { $range ->
+    [1] With this card the { $ant } goes only one chamber: { $chamber } is too far away.
+   *[other] With this card the { $ant } goes at most { $range } chambers: { $chamber } is too far away.
+}
 web-minicity-zoom-in = Enlarge the hill
 web-minicity-zoom-out = Show the whole hill
 # $cards: from left to right

@@ -177,6 +177,8 @@ web-hint = Hint
 web-ends-turn = { $choice }? Your turn ends with it.
 web-not-yet = Not yet
 web-do-it = Yes, do it
+# $choice: what a finger has picked
+web-tap-again = Tap again to do it: { $choice }
 web-not-your-turn = It is not your turn yet.
 web-hint-thinking = Thinking…
 web-hint-lead = A strong bot would consider

@@ -46,6 +46,11 @@ web-minicity-could-unload = { $tokens ->
     [one] vous pourriez décharger { $tokens } jeton
    *[other] vous pourriez décharger { $tokens } jetons
 }
+# $range : avec la meilleure place sur un chemin, ou avec celle envisagée
+web-minicity-too-far = { $range ->
+    [1] Avec cette carte, la { $ant } n’avance que d’une chambre : la { $chamber } est trop loin.
+   *[other] Avec cette carte, la { $ant } avance de { $range } chambres au plus : la { $chamber } est trop loin.
+}
 web-minicity-zoom-in = Agrandir la fourmilière
 web-minicity-zoom-out = Voir toute la fourmilière
 # $cards : de gauche à droite

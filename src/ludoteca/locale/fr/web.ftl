@@ -177,6 +177,8 @@ web-hint = Conseil
 web-ends-turn = { $choice } ? Votre tour se termine ainsi.
 web-not-yet = Pas encore
 web-do-it = Oui, je le fais
+# $choice : ce qu’un doigt a choisi
+web-tap-again = Touchez encore pour le faire : { $choice }
 web-not-your-turn = Ce n’est pas encore votre tour.
 web-hint-thinking = On réfléchit…
 web-hint-lead = Un bot fort envisagerait

@@ -46,6 +46,11 @@ web-minicity-could-unload = { $tokens ->
     [one] potresti scaricare { $tokens } segnalino
    *[other] potresti scaricare { $tokens } segnalini
 }
+# $range: con il posto migliore su un percorso, o con quello considerato
+web-minicity-too-far = { $range ->
+    [1] Con questa carta la { $ant } va solo di un magazzino: il { $chamber } è troppo lontano.
+   *[other] Con questa carta la { $ant } arriva al massimo a { $range } magazzini di distanza: il { $chamber } è troppo lontano.
+}
 web-minicity-zoom-in = Ingrandisci il formicaio
 web-minicity-zoom-out = Mostra tutto il formicaio
 # $cards: da sinistra a destra

@@ -177,6 +177,8 @@ web-hint = Consiglio
 web-ends-turn = { $choice }? Con questo il tuo turno finisce.
 web-not-yet = Non ancora
 web-do-it = Sì, fallo
+# $choice: ciò che un dito ha scelto
+web-tap-again = Tocca di nuovo per farlo: { $choice }
 web-not-your-turn = Non è ancora il tuo turno.
 web-hint-thinking = Ci penso…
 web-hint-lead = Un bot forte valuterebbe

@@ -53,6 +53,13 @@ web-minicity-could-unload = { $tokens ->
     [many] możesz wyładować { $tokens } żetonów
    *[other] możesz wyładować { $tokens } żetonu
 }
+# $range: z najlepszym miejscem na ścieżce albo z tym rozważanym
+web-minicity-too-far = { $range ->
+    [1] Z tą kartą { $ant } przejdzie tylko o jeden magazyn: { $chamber } jest za daleko.
+    [few] Z tą kartą { $ant } przejdzie najwyżej o { $range } magazyny: { $chamber } jest za daleko.
+    [many] Z tą kartą { $ant } przejdzie najwyżej o { $range } magazynów: { $chamber } jest za daleko.
+   *[other] Z tą kartą { $ant } przejdzie najwyżej o { $range } magazynu: { $chamber } jest za daleko.
+}
 web-minicity-zoom-in = Powiększ mrowisko
 web-minicity-zoom-out = Pokaż całe mrowisko
 # $cards: od lewej do prawej

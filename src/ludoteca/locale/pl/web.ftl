@@ -184,6 +184,8 @@ web-hint = Rada
 web-ends-turn = { $choice }? To kończy twoją turę.
 web-not-yet = Jeszcze nie
 web-do-it = Tak, zrób to
+# $choice: to, co wskazał palec
+web-tap-again = Dotknij jeszcze raz, aby to zrobić: { $choice }
 web-not-your-turn = To jeszcze nie twoja tura.
 web-hint-thinking = Myślę…
 web-hint-lead = Mocny bot rozważyłby

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Mind } from "./mind.svelte";
 import { sortOffers } from "./offers";
 import { bestRange, fresh, handMover, hasChoice, joinedSpaces } from "./outlook";
-import { litChambers, mover, playOf } from "./outlook";
+import { litChambers, mover, playOf, whyNotTo } from "./outlook";
 import { offered, position, row } from "./samples";
 import type { EndView } from "./view";
 
@@ -49,6 +49,19 @@ test("the end that is considered decides the range, and millipedes lengthen it",
     [1, false],
     [5, true],
   ]);
+});
+
+test("a chamber out of reach of the card in hand says why", () => {
+  const mind = new Mind();
+  const chambers = row(8).map((one) => (one.name === 2 ? { ...one, ant: "blue" as const } : one));
+  const view = { ...choosing(1), chambers };
+  const why = (name: number) => whyNotTo(view, sortOffers([]), null, mind, name);
+  expect(why(8)).toBeNull();
+  mind.take("red");
+  expect(why(8)).toMatchObject({ key: "web-minicity-too-far", arguments: { range: 4 } });
+  expect(why(2)).toMatchObject({ key: "minicity-refused-zone-taken" });
+  mind.moving = "blue";
+  expect(why(2)).toMatchObject({ key: "minicity-refused-same-chamber" });
 });
 
 test("a stick insect moves the announced ant", () => {

@@ -1,7 +1,9 @@
 // Which chambers light up, and what could be done there: read off what the engine has sent.
 
+import { message, type Message } from "../../lib/message";
 import type { Mind } from "./mind.svelte";
 import { playKey, type Offers, type MiniCityChoice } from "./offers";
+import { sayAnt, sayChamber } from "./table";
 import { ANTS, type Ant, type EndView, type Food } from "./view";
 import type { MiniCityAction, MiniCityView } from "./view";
 
@@ -30,6 +32,11 @@ export function endOf(view: MiniCityView, play: PlayAction): EndView | undefined
 /** How far the best place on a road would carry an ant. */
 export function bestRange(view: MiniCityView, ant: Ant): number {
   return Math.max(0, ...view.outlook.ends.map(({ ranges }) => ranges[ant]));
+}
+
+/** How far a play would carry an ant; while none is considered, the best one. */
+function reachOf(view: MiniCityView, play: PlayAction | null, ant: Ant): number {
+  return play === null ? bestRange(view, ant) : (endOf(view, play)?.ranges[ant] ?? 0);
 }
 
 /** The ant that the card in hand would move: the announced one, its own, or the only one it may. */
@@ -73,7 +80,7 @@ export function litChambers(
   }
   const ant = mover(view, offers, play, mind);
   if (view.phase === "choice" && ant !== null) {
-    const reach = play === null ? bestRange(view, ant) : (endOf(view, play)?.ranges[ant] ?? 0);
+    const reach = reachOf(view, play, ant);
     for (const [name, steps] of Object.entries(view.outlook.stops[ant] ?? {})) {
       if (steps > reach + view.outlook.millipedes) continue;
       lit.set(Number(name), { choice: null, far: steps > reach, ...worth(view, Number(name)) });
@@ -83,6 +90,28 @@ export function litChambers(
   if (view.card !== null && most !== undefined)
     lit.set(view.ants[view.card.ant], { choice: most, far: false, load: 0, points: 0 });
   return lit;
+}
+
+/** Why the card in hand, or the play considered, cannot lead to a chamber that is not lit. */
+export function whyNotTo(
+  view: MiniCityView,
+  offers: Offers,
+  play: PlayAction | null,
+  mind: Mind,
+  name: number,
+): Message | null {
+  const chamber = view.chambers[name - 1];
+  const ant = mover(view, offers, play, mind);
+  if (view.phase !== "choice" || ant === null || chamber === undefined) return null;
+  const action = `go ${name}`;
+  if (chamber.ant === ant) return message("minicity-refused-same-chamber", { action });
+  if (chamber.ant !== null) return message("minicity-refused-zone-taken", { action });
+  const range = reachOf(view, play, ant) + view.outlook.millipedes;
+  return message("web-minicity-too-far", {
+    chamber: sayChamber(chamber),
+    ant: sayAnt(ant),
+    range,
+  });
 }
 
 function worth(view: MiniCityView, name: number): { load: number; points: number } {

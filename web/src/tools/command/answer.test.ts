@@ -91,6 +91,15 @@ test("questions are answered in the words of the language", () => {
   expect(type("nothing such").lines[0]).toContain("command-unknown");
 });
 
+test("what is told of an earlier moment says so", () => {
+  const back = { ...subject, past: true, board: { ...subject.board, choices: [] } };
+  const told = (typed: string) => answer(typed, back, []).lines;
+  expect(told("command-word-score")).toEqual(["web-looking-back", "points"]);
+  expect(told("command-word-board")).toEqual(["web-looking-back", "whole-board"]);
+  expect(told("c6")).toEqual(["web-looking-back", "about-c6"]);
+  expect(told("command-word-choices")).toEqual(["web-looking-back", "command-nothing"]);
+});
+
 test("a deed is done, and chooses nothing", () => {
   expect(type("annulla").chosen).toBeNull();
   expect(undo).toHaveBeenCalledOnce();

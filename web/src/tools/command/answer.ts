@@ -18,6 +18,8 @@ export interface Subject {
   /** What happened last. */
   readonly last: () => readonly string[];
   readonly deeds: readonly Deed[];
+  /** The board shows an earlier moment of a match that has gone on since. */
+  readonly past?: boolean;
 }
 
 export interface Answer {
@@ -71,7 +73,9 @@ export function answer(
       ],
       found,
     );
-  const tellAll = (messages: readonly Message[]) => tell(messages.map(say));
+  // Whoever does not see the board must hear which moment it is that is told about.
+  const moment = subject.past ? [t("web-looking-back")] : [];
+  const tellAll = (messages: readonly Message[]) => tell([...moment, ...messages.map(say)]);
 
   const wanted = plain(typed);
   const { choices } = board;
@@ -81,7 +85,8 @@ export function answer(
 
   const asked = ASKED.find((word) => wordsFor(word).includes(wanted));
   if (asked === "help") return tell(help(subject, t));
-  if (asked === "choices") return choices.length > 0 ? list(choices) : tell([t("command-nothing")]);
+  if (asked === "choices")
+    return choices.length > 0 ? list(choices) : tellAll([message("command-nothing")]);
   if (asked === "last") return tell(subject.last());
   if (asked === "board") return tellAll(game.describe(view, seats, board.mySeats));
   if (asked === "score") return tellAll((game.scores ?? game.describe)(view, seats, board.mySeats));
@@ -104,16 +109,16 @@ export function answer(
     names.some((name) => plain(typeof name === "string" ? name : say(name)) === sought),
   );
   if (places.length > 0) {
-    const told = places.flatMap((place) => place.told.map(say));
+    const told = places.flatMap((place) => place.told);
     const here = named.filter(({ names }) =>
       names.some((name) => ` ${name} `.includes(` ${sought} `)),
     );
     return here.length > 0 && begun === undefined
       ? list(
           here.map(({ choice }) => choice),
-          told,
+          told.map(say),
         )
-      : tell(told);
+      : tellAll(told);
   }
 
   const beginning = named.filter(({ names }) => names.some((name) => name.startsWith(wanted)));
