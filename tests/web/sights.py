@@ -18,6 +18,18 @@ HIDDEN_PLACES = """() => [...document.querySelectorAll(
   return !met?.closest(".map");
 }).map((each) => each.getAttribute("aria-label"))"""
 
+# Bidders, and what a bid leads to, that lie below the buttons or reach out of the board.
+HALVED = """() => {
+  const deal = document.querySelector(".auction .deal").getBoundingClientRect();
+  // Where the board lies in columns, nothing is below it.
+  const { bottom: edge } = document.querySelector(".match > .scroll").getBoundingClientRect();
+  return [...document.querySelectorAll(".auction li, .auction .bonus")].filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return getComputedStyle(each).clipPath === "none"
+      && ((top < deal.bottom - 1 && bottom > deal.top + 1) || bottom > (edge || innerHeight));
+  }).map((each) => each.textContent.trim());
+}"""
+
 # Words and numbers on the board that are drawn smaller than so many pixels.
 SMALL_WORDS = """(least) => {
   const found = [];

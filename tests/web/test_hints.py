@@ -9,10 +9,13 @@ from playwright.sync_api import expect
 from ludoteca.core.match import Match
 from tests.web.arranged import texts
 from tests.web.people import PHONE, Person, Screen
+from tests.web.sights import HALVED
 from tests.web.staged import Stage, match_of, moments
 
 People = Callable[..., Person]
 LAPTOP = Screen(1366, 768)
+# Nothing of it has to be scrolled to.
+WHOLE = "(desk) => desk.scrollHeight <= desk.clientHeight"
 
 
 def first(game: str, seats: int, wanted: str) -> Match:
@@ -63,17 +66,21 @@ def test_a_suggestion_is_laid_out_on_the_board_and_made_by_the_next_click(person
 
 
 def test_a_hint_leaves_the_board_of_a_phone_in_sight(person: People) -> None:
-    anna = person(PHONE)
+    anna = person(PHONE, known=[])
     stage, page = Stage(anna), anna.page
     match = first("marracash", 3, "raise")
     stage.show(match)
     bids = [number for text, number in texts(match).items() if text.startswith("bid")]
     desk, lines = page.locator(".match > .prompt"), page.locator(".hint li button")
+    offer = page.locator(".prompt").get_by_role("link", name="First game")
+    expect(offer).to_be_visible()
     stage.advises({bids[2]: 0.52, bids[0]: 0.31, bids[1]: 0.47})
+    expect(offer).to_have_count(0)
     expect(lines.first).to_be_in_viewport(ratio=1)
     (box,) = anna.boxes(desk)
     assert box["height"] < 0.36 * PHONE.height
-    assert desk.evaluate("(desk) => desk.scrollHeight <= desk.clientHeight")
+    assert page.locator("#what-to-do").evaluate(WHOLE)
+    assert page.evaluate(HALVED) == []
     expect(lines.last).to_be_hidden()
     lines.first.tap()
     # The amount is chosen, not yet bid.
@@ -84,3 +91,8 @@ def test_a_hint_leaves_the_board_of_a_phone_in_sight(person: People) -> None:
     page.locator(".hint").get_by_role("button", name="Close").tap()
     expect(lines).to_have_count(0)
     expect(page.locator(".auction output")).not_to_have_text(str(amount))
+    # The offer is back, both answers to it in one line.
+    page.set_viewport_size({"width": 844, "height": 390})
+    yes, no = anna.boxes(offer, page.get_by_role("button", name="No, thanks"))
+    assert abs(yes["y"] - no["y"]) < 4
+    assert page.evaluate(HALVED) == []

@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize
 
 from ludoteca.server.protocol import Standing
 from tests.web.people import Person, Screen
-from tests.web.sights import COVERED, CUT, HIDDEN_PLACES, LIT, SMALL_WORDS
+from tests.web.sights import COVERED, CUT, HALVED, HIDDEN_PLACES, LIT, SMALL_WORDS
 from tests.web.staged import Stage, match_of, moments
 from tests.web.test_every_phase import GAMES, SEEDS
 
@@ -81,6 +81,8 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
                 assert look["hidden"] == [], where
             if game == "marracash":
                 assert look["seen"] > 90, where
+            if kind == "raise" and window != WINDOWS[0]:
+                assert page.evaluate(HALVED) == [], where
         offered = page.locator(".map .offered").count()
         for theme in ("light", "dark"):
             page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
