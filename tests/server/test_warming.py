@@ -135,7 +135,7 @@ class Workshop:
     async def see(self, *begun: str) -> None:
         """Wait until just these pieces have been begun since the last look."""
         while len(self.begun) < len(begun):
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.002)  # threads that prepare something need the time
         assert sorted(self.begun) == sorted(begun)
         self.begun.clear()
 
@@ -143,7 +143,7 @@ class Workshop:
 def play(scene: Callable[[Workshop], Awaitable[None]], workshop: Workshop) -> None:
     async def run() -> None:
         workshop.warming.start()
-        await asyncio.wait_for(scene(workshop), 60)
+        await asyncio.wait_for(scene(workshop), 280)
         await workshop.warming.close()
 
     asyncio.run(run())
