@@ -21,12 +21,12 @@ from ludoteca.core.texts import LANGUAGES
 from ludoteca.games import find_game
 from ludoteca.learning import trial
 from ludoteca.learning.card import write_card
-from ludoteca.learning.folder import BadFolder
 from ludoteca.learning.plan import command_of, make_plan
 from ludoteca.learning.report import write_report
 from ludoteca.learning.results import Result
 from ludoteca.learning.school import Course, from_part
 from ludoteca.learning.training import train
+from ludoteca.manifests import BadFolder
 from ludoteca.spreading import over_threads
 
 GAME = find_game("marabunta")

@@ -19,10 +19,11 @@ from ludoteca.bots.contest import play_match
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.errors import BadOption
 from ludoteca.core.extras import MissingExtra
+from ludoteca.manifests import BadFolder
 from ludoteca.research import Search
 from ludoteca.research.parquet import decisions_schema, records_schema
 from ludoteca.research.playing import SEEDS, Club
-from ludoteca.research.selfplay import BadFolder, self_play
+from ludoteca.research.selfplay import self_play
 from ludoteca.spreading import over_threads
 
 Rows = NDArray[Any]

@@ -50,6 +50,19 @@ MANNER: np.dtype[Any] = np.dtype(
 )
 
 
+@kernel
+def draw_choice(
+    weights: Array, count: int, total: float, key: int, stream: int, position: int
+) -> int:
+    """One of the choices, each as often as it weighs of the total."""
+    point = total * random_word(key, stream, position) / 4294967296.0
+    choice = 0
+    while choice < count - 1 and point >= weights[choice]:
+        point -= weights[choice]
+        choice += 1
+    return choice
+
+
 def pick_template(
     board: Record,
     state: Record,
@@ -65,12 +78,7 @@ def pick_template(
     total = 0.0
     for choice in range(count):
         total += weights[choice]
-    point = total * random_word(key, stream, position) / 4294967296.0
-    choice = 0
-    while choice < count - 1 and point >= weights[choice]:
-        point -= weights[choice]
-        choice += 1
-    return choice
+    return draw_choice(weights, count, total, key, stream, position)
 
 
 def rollout_template(

@@ -17,6 +17,7 @@ from ludoteca.bots.workspace import new_workspace, resized
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record, new_record
 from ludoteca.core.manner import Manner
+from ludoteca.core.setting import Setting
 
 BURST = 1  # iterations between two looks at the clock, at first
 BURST_SECONDS = 0.05
@@ -162,6 +163,7 @@ class Thinking:
             weights = weights_of(game)
         self.weights = weights
         self.learned = manner.learned
+        self.known: tuple[Setting | None, bool] = None, False  # the setting last asked about
         self.manner = manner_record(manner)
         self.by_hand = manner_record(game.manner) if manner.learned else self.manner
         self.exact = manner.exact
@@ -197,7 +199,10 @@ class Thinking:
         """Can the search go about it as it was told? A network says nothing of other boards."""
         if not self.learned:
             return True
-        return self.weights is not None and self.weights.knows(position.setting)
+        if position.setting is not self.known[0]:  # all positions of a match share one
+            knows = self.weights is not None and self.weights.knows(position.setting)
+            self.known = position.setting, knows
+        return self.known[1]
 
     def resume(self, position: Position) -> None:
         """Keep what was found out before, if the position is the one expected."""

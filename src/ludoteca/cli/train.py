@@ -13,9 +13,9 @@ from ludoteca.cli.consoles import errors, output, prepare
 from ludoteca.cli.language import chosen, say, tell
 from ludoteca.clusters import spread_over
 from ludoteca.games import find_game
-from ludoteca.learning.folder import to_json
 from ludoteca.learning.plan import make_plan
 from ludoteca.learning.training import train
+from ludoteca.manifests import to_json
 
 
 def run_train(

@@ -175,9 +175,9 @@ def fit(
     learn: NDArray[np.int64],
     check: NDArray[np.int64],
     epochs: int,
-    rate: float = 2e-3,
-    decay: float = 1e-2,
-    seed: int = 0,
+    rate: float,
+    decay: float,
+    seed: int,
 ) -> Iterator[tuple[Layers, list[float], list[float]]]:
     """After each epoch: the layers, and the losses (share, choices, real outcome) on both parts."""
     arrays = features.arrays()

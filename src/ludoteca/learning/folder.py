@@ -19,28 +19,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError
-from ludoteca.core.message import message
-from ludoteca.files import UNFINISHED, put
+from ludoteca.files import put
 from ludoteca.learning.plan import Plan
 from ludoteca.learning.school import Gathered, from_part
+from ludoteca.manifests import claim, to_json
 
 SEARCHED, DRILLED = "searched", "drills"
 NETWORK, FITTED, RESULT, SECONDS = "network.npz", "fitted.json", "result.json", "seconds.json"
 
 Struct = TypeVar("Struct")
-
-
-class BadFolder(LudotecaError):
-    """A folder that another training, or something else, is in; nothing in it was changed."""
-
-
-def to_json(value: Any) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n"
 
 
 @dataclass(frozen=True)
@@ -51,29 +42,7 @@ class Folder:
 
     def open(self, plan: Plan) -> None:
         """Begin, or go on with the same plan; `BadFolder` if it is another."""
-        file = self.path / "manifest.json"
-        if file.exists():
-            try:
-                other = msgspec.json.decode(file.read_bytes(), type=Plan)
-            except msgspec.MsgspecError as error:
-                raise BadFolder(message("bad-training-folder", folder=str(self.path))) from error
-            for field in plan.__struct_fields__:
-                there, wanted = str(getattr(other, field)), str(getattr(plan, field))
-                if there != wanted:
-                    raise BadFolder(
-                        message(
-                            "bad-training-other",
-                            folder=str(self.path),
-                            what=field,
-                            there=there,
-                            wanted=wanted,
-                        )
-                    )
-            return
-        self.path.mkdir(parents=True, exist_ok=True)
-        if any(each.suffix != UNFINISHED for each in self.path.iterdir()):
-            raise BadFolder(message("bad-training-folder", folder=str(self.path)))
-        put(file, to_json(plan))
+        claim(self.path, plan, "bad-training-folder", "bad-training-other")
 
     def generation(self, number: int) -> Path:
         path = self.path / str(number)

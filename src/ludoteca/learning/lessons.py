@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteca.bots.network import weight_corrector_of
-from ludoteca.bots.search import searcher_of
+from ludoteca.bots.search import draw_choice, searcher_of
 from ludoteca.bots.tree import MAX_SEATS, NOTHING, ROOT, UNSEEN, add_node
 from ludoteca.bots.workspace import Workspace
 from ludoteca.core.contract import CHANCE, OVER, Game
@@ -25,7 +25,7 @@ from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
 start = legal = apply = returns = observe = weigh = assess = draw = search = unbound
-correct_weights = unbound
+correct_weights = note = close = unbound
 
 LUCK = 0x2545F491  # sets the key of a game's dice apart from the key of the searches
 BOLD = 0x6C8E9CF5  # and that of choosing
@@ -92,17 +92,38 @@ def collect_visits(space: Workspace, count: int, visits: Array) -> float:
 @kernel
 def choose(visits: Array, count: int, total: float, bold: float, key: int, moment: int) -> int:
     """The most visited choice, or now and then any, as often as it was visited."""
-    choice = 0
     if random_word(key, moment, 0) < bold * 4294967296.0:
-        point = total * random_word(key, moment, 1) / 4294967296.0
-        while choice < count - 1 and point >= visits[choice]:
-            point -= visits[choice]
-            choice += 1
-        return choice
+        return draw_choice(visits, count, total, key, moment, 1)
+    choice = 0
     for other in range(1, count):
         if visits[other] > visits[choice]:
             choice = other
     return choice
+
+
+def note_template(
+    board: Record, state: Record, space: Workspace, lessons: Lessons, decision: int
+) -> None:
+    """What a decision is about, and what is known of it by hand."""
+    actor, seats = int(state.actor), int(state.seats)
+    observe(board, state, actor, lessons.observations[decision])
+    assess(board, state, space.shares)
+    for after in range(seats):
+        lessons.hand[decision, after] = space.shares[(actor + after) % seats]
+    lessons.actors[decision] = actor
+    lessons.games[decision] = lessons.used[GAMES]
+
+
+def close_template(
+    board: Record, state: Record, lessons: Lessons, decisions: int, choices: int
+) -> None:
+    """The match is over, and what was written of it counts."""
+    game = int(lessons.used[GAMES])
+    returns(board, state, lessons.returns[game])
+    lessons.seats[game] = state.seats
+    lessons.used[GAMES] = game + 1
+    lessons.used[DECISIONS] = decisions
+    lessons.used[CHOICES] = choices
 
 
 def lesson_template(
@@ -118,9 +139,8 @@ def lesson_template(
     bold: float,
 ) -> int:
     """Play one game and keep its decisions: 1, or 0 if there was no room and nothing is kept."""
-    game = int(lessons.used[GAMES])
     decision, written = int(lessons.used[DECISIONS]), int(lessons.used[CHOICES])
-    if game == len(lessons.seats):
+    if lessons.used[GAMES] == len(lessons.seats):
         return 0
     start(board, state, seats)
     moment = 0
@@ -132,11 +152,8 @@ def lesson_template(
         elif count > 1:
             if decision == len(lessons.actors) or written + count > len(lessons.choices):
                 return 0
+            note(board, state, space, lessons, decision)
             actor = int(state.actor)
-            observe(board, state, actor, lessons.observations[decision])
-            assess(board, state, space.shares)
-            for after in range(seats):
-                lessons.hand[decision, after] = space.shares[(actor + after) % seats]
             weigh(board, state, space.choices, count, space.weights)
             total = 0.0
             for other in range(count):
@@ -161,16 +178,10 @@ def lesson_template(
             choice = choose(visits, count, total, bold, key ^ BOLD, moment)
             written += count
             lessons.ends[decision] = written
-            lessons.actors[decision] = actor
-            lessons.games[decision] = game
             decision += 1
         apply(board, state, space.choices[choice])
         moment += 1
-    returns(board, state, lessons.returns[game])
-    lessons.seats[game] = seats
-    lessons.used[GAMES] = game + 1
-    lessons.used[DECISIONS] = decision
-    lessons.used[CHOICES] = written
+    close(board, state, lessons, decision, written)
     return 1
 
 
@@ -189,8 +200,8 @@ def drill_template(
 
     The better a choice looks, the more often it is made; the sharper, the more.
     """
-    game, decision = int(lessons.used[GAMES]), int(lessons.used[DECISIONS])
-    if game == len(lessons.seats):
+    decision = int(lessons.used[DECISIONS])
+    if lessons.used[GAMES] == len(lessons.seats):
         return 0
     start(board, state, seats)
     moment = 0
@@ -203,13 +214,7 @@ def drill_template(
             if random_word(key, moment, 2) % every == 0:
                 if decision == len(lessons.actors):
                     return 0
-                actor = int(state.actor)
-                observe(board, state, actor, lessons.observations[decision])
-                assess(board, state, space.shares)
-                for after in range(seats):
-                    lessons.hand[decision, after] = space.shares[(actor + after) % seats]
-                lessons.actors[decision] = actor
-                lessons.games[decision] = game
+                note(board, state, space, lessons, decision)
                 lessons.ends[decision] = 0
                 decision += 1
             weigh(board, state, space.choices, count, space.weights)
@@ -222,47 +227,36 @@ def drill_template(
             for other in range(count):
                 space.weights[other] = (space.weights[other] / highest) ** sharp
                 total += space.weights[other]
-            choice = choose(space.weights, count, total, 1.0, key ^ BOLD, moment)
+            choice = draw_choice(space.weights, count, total, key ^ BOLD, moment, 1)
         apply(board, state, space.choices[choice])
         moment += 1
-    returns(board, state, lessons.returns[game])
-    lessons.seats[game] = seats
-    lessons.used[GAMES] = game + 1
-    lessons.used[DECISIONS] = decision
+    close(board, state, lessons, decision, 0)
     return 1
+
+
+def bindings_of(game: Game[Any]) -> dict[str, Callable[..., Any]]:
+    """What both ways to play need."""
+    rules, judgement = game.kernels, game.judgement
+    observe = game.observation.write
+    return {
+        "start": rules.start,
+        "legal": rules.legal,
+        "apply": rules.apply,
+        "draw": draw_of(game),
+        "weigh": judgement.weigh,
+        "note": specialise(note_template, observe=observe, assess=judgement.assess),
+        "close": specialise(close_template, returns=rules.returns),
+    }
 
 
 @cache
 def lessons_of(game: Game[Any]) -> Callable[..., int]:
     """`lesson_template` for a game."""
-    rules, judgement = game.kernels, game.judgement
-    return specialise(
-        lesson_template,
-        start=rules.start,
-        legal=rules.legal,
-        apply=rules.apply,
-        returns=rules.returns,
-        observe=game.observation.write,
-        weigh=judgement.weigh,
-        assess=judgement.assess,
-        draw=draw_of(game),
-        search=searcher_of(game),
-    )
+    return specialise(lesson_template, **bindings_of(game), search=searcher_of(game))
 
 
 @cache
 def drills_of(game: Game[Any]) -> Callable[..., int]:
     """`drill_template` for a game."""
-    rules, judgement = game.kernels, game.judgement
-    return specialise(
-        drill_template,
-        start=rules.start,
-        legal=rules.legal,
-        apply=rules.apply,
-        returns=rules.returns,
-        observe=game.observation.write,
-        weigh=judgement.weigh,
-        assess=judgement.assess,
-        draw=draw_of(game),
-        correct_weights=weight_corrector_of(game),
-    )
+    corrector = weight_corrector_of(game)
+    return specialise(drill_template, **bindings_of(game), correct_weights=corrector)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import io
 import zlib
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -35,7 +34,6 @@ from ludoteca.learning.lessons import (
     lessons_of,
     room_for,
 )
-from ludoteca.spreading import Spread, over_threads
 
 NODES = 1 << 15
 NOTEBOOK = 8000  # decisions that are gathered before they are handed in
@@ -183,9 +181,3 @@ def settings_of(game: Game[Any]) -> tuple[list[Setting], NDArray[np.float64]]:
             often.append((USUAL if seats == game.seats[0] else 1) * (USUAL if usual else 1))
     parts = np.array(often, np.float64)
     return settings, parts / parts.sum()
-
-
-def gather(course: Course, parts: Iterable[int], spread: Spread | None = None) -> Gathered:
-    """The parts of a course, which may be asked for as long as there is time."""
-    with closing((spread or over_threads())(course.play, parts)) as played:
-        return together(list(played))

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca import __version__
+from ludoteca.bots.network import LEAST
 from ludoteca.bots.weights import Weights, board_name, subject_of, to_file
 from ludoteca.core.contract import Game
 from ludoteca.core.extras import extra
@@ -37,7 +38,7 @@ MIX = 0.5  # of a target is what came of the game, the rest what the search expe
 TWICE = 2  # times a searched position is learned from for each of a drill
 SAMPLE = 60_000  # searched positions that say what the features are, and half as many of drills
 RATE, DECAY = 2e-3, 2e-2
-LEAST = 1e-9
+TINY = 1e-9  # a weight above 0
 
 Rows = NDArray[np.int64]
 
@@ -97,9 +98,9 @@ def sample(gathered: Gathered, searched: int, seed: int) -> NDArray[np.int16]:
 
 def losses_by_hand(gathered: Gathered, rows: Rows) -> Losses:
     """What the network has to beat."""
-    hand = np.log(np.clip(gathered.hand[rows], 1e-4, 1))
+    hand = np.log(np.clip(gathered.hand[rows], LEAST, 1))
     shares = -(gathered.returns[rows] * hand).sum(1).mean()
-    each = gathered.visits * np.log(np.maximum(gathered.weights, LEAST))
+    each = gathered.visits * np.log(np.maximum(gathered.weights, TINY))
     owner = np.repeat(np.arange(len(gathered.counts)), gathered.counts)
     choices = -np.bincount(owner, each, minlength=len(gathered.counts))[rows]
     counted = (gathered.counts[rows] > 0) & (gathered.counts[rows] <= WIDE)

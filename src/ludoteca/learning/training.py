@@ -26,7 +26,6 @@ from ludoteca.learning.folder import (
     RESULT,
     SEARCHED,
     Folder,
-    to_json,
 )
 from ludoteca.learning.plan import Plan, command_of
 from ludoteca.learning.report import write_report
@@ -34,6 +33,7 @@ from ludoteca.learning.results import Fitted, Result
 from ludoteca.learning.school import Course
 from ludoteca.learning.teaching import teach
 from ludoteca.learning.trial import OPPONENTS, Trial, is_better, learned_manner
+from ludoteca.manifests import to_json
 from ludoteca.progress import progress_bar
 from ludoteca.spreading import Spread, over_threads
 

@@ -20,9 +20,8 @@ from pathlib import Path
 import msgspec
 
 from ludoteca.bots.entrants import Entrant
-from ludoteca.core.errors import LudotecaError
-from ludoteca.core.message import message
-from ludoteca.files import UNFINISHED, put
+from ludoteca.files import put
+from ludoteca.manifests import claim
 from ludoteca.progress import progress_bar
 from ludoteca.research.checks import LAST_SEED, whole
 from ludoteca.research.parquet import (
@@ -38,10 +37,6 @@ from ludoteca.spreading import Spread, over_threads
 
 SUFFIX = ".parquet"
 CHUNK = 64  # games in a file, which searches play side by side
-
-
-class BadFolder(LudotecaError):
-    """A folder that another self-play, or something else, is in; nothing in it was changed."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -188,27 +183,7 @@ def manifest_of(club: Club, games: int, chunk: int) -> Manifest:
 
 def open_folder(folder: SelfPlay, manifest: Manifest) -> None:
     """Begin, or go on with the same; `BadFolder` if it is not the same, and has games."""
-    other: Manifest | None = None
-    file = folder.folder / "manifest.json"
-    name = str(folder.folder)
-    if file.exists():
-        try:
-            other = msgspec.json.decode(file.read_bytes(), type=Manifest)
-        except msgspec.MsgspecError as error:
-            raise BadFolder(message("bad-self-play-folder", folder=name)) from error
-        for field in manifest.__struct_fields__:
-            there, wanted = str(getattr(other, field)), str(getattr(manifest, field))
-            if there != wanted and folder.has_games:
-                raise BadFolder(
-                    message(
-                        "bad-self-play-other", folder=name, what=field, there=there, wanted=wanted
-                    )
-                )
-    else:
-        folder.folder.mkdir(parents=True, exist_ok=True)
-        if any(each.suffix != UNFINISHED for each in folder.folder.iterdir()):
-            raise BadFolder(message("bad-self-play-folder", folder=name))
-    if other != manifest:
-        put(file, msgspec.json.format(msgspec.json.encode(manifest), indent=2) + b"\n")
+    keys = "bad-self-play-folder", "bad-self-play-other"
+    claim(folder.folder, manifest, *keys, is_used=folder.has_games)
     folder.decisions.mkdir(exist_ok=True)
     folder.records.mkdir(exist_ok=True)
