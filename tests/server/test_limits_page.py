@@ -25,6 +25,8 @@ WHAT = {
     "recall": "pages of a match's log",
     "look": "earlier positions",
     "hint": "hints",
+    "analysis": "moments of an analysis",
+    "opinion": "opinions about one",
     "chat": "lines of chat",
     "table": "tables opened, rematches too",
     "stored": "kilobytes kept with them, boards above all",

@@ -22,6 +22,9 @@ BOARD_NAME_CHARACTERS = 60
 RECORD_BYTES = 512 * 1024
 RECORD_LINE_CHARACTERS = BOARD_LINE_CHARACTERS + 2  # a line of a board stands behind a bar
 
+ANALYSIS_NODES = 5_000  # of an analysis, whose text is as long as a record's at most
+NOTE_BYTES = 2_000  # about one moment of it
+
 
 def fault_of_size(text: str, most_bytes: int, longest_line: int) -> tuple[int, Message] | None:
     """The line and the reason, if a text is too long to be looked at."""

@@ -55,14 +55,7 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
     so that its owner can continue it later; a finished match always tells its seed.
     """
     entropy = match.chance.entropy
-    title = TITLE_WITH_ENTROPY if entropy else TITLE
-    lines = [title, f"game {match.game.name}", f"rules {match.game.rules_version}"]
-    lines.append(f"seats {match.setting.seats}")
-    for name, value in match.setting.options.items():
-        lines.append(f"option {name} {show(value)}")
-        if name in match.setting.own_files:
-            board = match.setting.files[name].removesuffix("\n")
-            lines += [f"{BAR}{line}" for line in board.split("\n")]
+    lines = [TITLE_WITH_ENTROPY if entropy else TITLE, *setting_lines(match.game, match.setting)]
     if scripted := min(len(match.chance.script), len(outcomes(match))):
         lines.append(f"scripted {scripted}")
     lines.append(f"commitment {match.chance.commitment}")
@@ -77,6 +70,17 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
         scores = [f"{names[seat]} {score}" for seat, score in enumerate(match.outcome.scores)]
         closing.append(f"outcome {', '.join(scores)}: {' '.join(match.outcome.reasons)}")
     return "\n".join([*lines, *([""] if closing else []), *closing]) + "\n"
+
+
+def setting_lines(game: Game[Any], setting: Setting) -> list[str]:
+    """What is played, with the text of every board of somebody's own."""
+    lines = [f"game {game.name}", f"rules {game.rules_version}", f"seats {setting.seats}"]
+    for name, value in setting.options.items():
+        lines.append(f"option {name} {show(value)}")
+        if name in setting.own_files:
+            board = setting.files[name].removesuffix("\n")
+            lines += [f"{BAR}{line}" for line in board.split("\n")]
+    return lines
 
 
 def action_lines(match: Match, seat: int | None, *, redacted: bool) -> list[str]:
@@ -150,6 +154,15 @@ def take_apart(text: str) -> Sheet:
     return sheet
 
 
+def read_game(sheet: Sheet, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+    """The game a text is about, if this program has the same rules."""
+    game = find_game(sheet.game)
+    if sheet.rules != str(game.rules_version):
+        have = str(game.rules_version)
+        raise BadRecord(message("record-rules", game=game.name, rules=sheet.rules, have=have))
+    return game
+
+
 def read_setting(game: Game[Any], sheet: Sheet) -> Setting:
     """The setting a record tells, checked like one that a person asks for."""
     known = {option.name: option for option in game.options}
@@ -185,10 +198,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = No
     The text of a running match keeps its seed to itself: to go on from it, give the seed.
     """
     sheet = take_apart(text)
-    game = find_game(sheet.game)
-    if sheet.rules != str(game.rules_version):
-        have = str(game.rules_version)
-        raise BadRecord(message("record-rules", game=game.name, rules=sheet.rules, have=have))
+    game = read_game(sheet, find_game)
     if not sheet.commitment:
         raise BadRecord(message("record-commitment"))
     seed = sheet.seed if seed is None else seed

@@ -39,6 +39,11 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/games/GAME/rules         -> WrittenRules, likewise
     GET   /api/guides/GAME              -> Guide
     POST  /api/records        RecordText -> Replay
+    GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
+    POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
+    POST  /api/analysis/write AnalysisWish -> AnalysisText
+    POST  /api/analysis/look  AnalysisLook -> AnalysisMoment
+    POST  /api/analysis/opinion AnalysisQuestion -> Opinion
 
 What goes wrong is answered with a status from 400 on and an `HttpProblem`.
 """
@@ -60,6 +65,7 @@ MAX_BOARD = limits.BOARD_BYTES
 MAX_SMALL_BODY = 16 * 1024  # of a request that carries neither
 MAX_NAME = 24
 MAX_CHAT = 300
+MAX_DEPTH = 4  # of an opinion
 
 Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -579,6 +585,59 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=0, le=200)] = 50
 
 
+class AnalysisStart(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, as where an analysis begins."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[Word, Word | bool], Meta(max_length=20)] = {}
+    boards: Annotated[dict[Word, str], Meta(max_length=4)] = {}  # option -> text of one's own
+
+
+# Actions from the start, of seats and of chance.
+Path = Annotated[list[ActionNumber], Meta(max_length=limits.ANALYSIS_NODES)]
+
+
+class AnalysisLook(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of an analysis, and what to do before it is shown.
+
+    `stay`: nothing. `forced`: what nobody has a choice about. `chance`: the same, and chance
+    decides by itself, up to the next decision.
+    """
+
+    start: AnalysisStart
+    path: Path
+    go_on: Literal["stay", "forced", "chance"] = "stay"
+
+
+class AnalysisQuestion(Struct, frozen=True, forbid_unknown_fields=True):
+    """What does the engine think of a decision, when it looks at it shortly or for longer?"""
+
+    start: AnalysisStart
+    path: Path
+    depth: Annotated[int, Meta(ge=0, le=MAX_DEPTH)] = 0
+
+
+class AnalysisTwig(Struct, frozen=True, forbid_unknown_fields=True):
+    """A node of a tree: what is done after its parent, which stands before it in the list."""
+
+    parent: Annotated[int, Meta(ge=0, le=limits.ANALYSIS_NODES)]  # 0: the start
+    number: ActionNumber
+    note: Annotated[str, Meta(max_length=limits.NOTE_BYTES)] = ""
+
+
+class AnalysisWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tree to be written down."""
+
+    start: AnalysisStart
+    note: Annotated[str, Meta(max_length=limits.NOTE_BYTES)]  # about the start
+    nodes: Annotated[list[AnalysisTwig], Meta(max_length=limits.ANALYSIS_NODES)]  # from 1 on
+
+
+class AnalysisText(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str  # at most MAX_BODY bytes
+
+
 # Answers to HTTP requests
 
 
@@ -757,6 +816,57 @@ class Guide(Struct, frozen=True):
     steps: list[GuideStep]
 
 
+class AnalysisMove(Struct, frozen=True):
+    """An action of an analysis."""
+
+    number: int
+    label: Message  # what it means
+    step: Step  # what it did
+
+
+class AnalysisNode(Struct, frozen=True):
+    parent: int
+    move: AnalysisMove
+    note: str
+
+
+class AnalysisTree(Struct, frozen=True):
+    """An analysis: its start is node 0, the others are listed from 1 on, parents first."""
+
+    start: AnalysisStart
+    colours: list[str]
+    players: list[str | None]
+    levels: list[str | None]
+    note: str  # about the start
+    nodes: list[AnalysisNode]
+
+
+class Prospect(Struct, frozen=True):
+    """What chance may do next."""
+
+    number: int
+    label: Message
+    probability: float
+
+
+class AnalysisMoment(Struct, frozen=True):
+    """A moment of an analysis, where nothing is hidden."""
+
+    played: list[AnalysisMove]  # after the path that was asked for
+    view: View
+    seat: int | None  # to act, or that acted before chance: through its eyes it is seen
+    to_act: int | None  # None: chance, or the match is over
+    prompt: Message
+    choices: list[Choice]
+    prospects: list[Prospect]  # if it is for chance to act
+    result: Result | None
+
+
+class Opinion(Struct, frozen=True):
+    candidates: list[Candidate]  # of the seat to act
+    iterations: int
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -793,6 +903,18 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     BoardDrawing,
     GuideStep,
     Guide,
+    AnalysisStart,
+    AnalysisLook,
+    AnalysisQuestion,
+    AnalysisTwig,
+    AnalysisWish,
+    AnalysisText,
+    AnalysisMove,
+    AnalysisNode,
+    AnalysisTree,
+    Prospect,
+    AnalysisMoment,
+    Opinion,
     HttpProblem,
 )
 

@@ -33,6 +33,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_processes: Count = 1
     hint_queue: Count = 60  # hints that wait at once, one a person
     hint_queue_each: Count = 8  # of those, asked for from one address
+    opinion_processes: Count = 1  # that think about analyses, after everything else
+    opinion_queue: Count = 60  # opinions that wait at once, one a person
+    opinion_queue_each: Count = 8  # of those, asked for from one address
     reading_processes: Count = 1  # that read boards and records of strangers
     reading_queue: Count = 16  # texts that wait for one of them; further ones are turned away
     reading_seconds: Seconds = 20.0  # then a text is given up

@@ -40,6 +40,11 @@
 //     GET   /api/games/GAME/rules         -> WrittenRules, likewise
 //     GET   /api/guides/GAME              -> Guide
 //     POST  /api/records        RecordText -> Replay
+//     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
+//     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
+//     POST  /api/analysis/write AnalysisWish -> AnalysisText
+//     POST  /api/analysis/look  AnalysisLook -> AnalysisMoment
+//     POST  /api/analysis/opinion AnalysisQuestion -> Opinion
 //
 // What goes wrong is answered with a status from 400 on and an `HttpProblem`.
 
@@ -776,6 +781,111 @@ export interface Guide {
   /** the seat */
   readonly learner: number;
   readonly steps: readonly GuideStep[];
+}
+
+/** What is played, as where an analysis begins. */
+export interface AnalysisStart {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string | boolean>>;
+  /** option -> text of one's own */
+  readonly boards?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A moment of an analysis, and what to do before it is shown.
+ *
+ * `stay`: nothing. `forced`: what nobody has a choice about. `chance`: the same, and chance
+ * decides by itself, up to the next decision.
+ */
+export interface AnalysisLook {
+  readonly start: AnalysisStart;
+  readonly path: readonly number[];
+  readonly go_on?: "chance" | "forced" | "stay";
+}
+
+/** What does the engine think of a decision, when it looks at it shortly or for longer? */
+export interface AnalysisQuestion {
+  readonly start: AnalysisStart;
+  readonly path: readonly number[];
+  readonly depth?: number;
+}
+
+/** A node of a tree: what is done after its parent, which stands before it in the list. */
+export interface AnalysisTwig {
+  /** 0: the start */
+  readonly parent: number;
+  readonly number: number;
+  readonly note?: string;
+}
+
+/** A tree to be written down. */
+export interface AnalysisWish {
+  readonly start: AnalysisStart;
+  /** about the start */
+  readonly note: string;
+  /** from 1 on */
+  readonly nodes: readonly AnalysisTwig[];
+}
+
+export interface AnalysisText {
+  /** at most MAX_BODY bytes */
+  readonly text: string;
+}
+
+/** An action of an analysis. */
+export interface AnalysisMove {
+  readonly number: number;
+  /** what it means */
+  readonly label: Message;
+  /** what it did */
+  readonly step: Step;
+}
+
+export interface AnalysisNode {
+  readonly parent: number;
+  readonly move: AnalysisMove;
+  readonly note: string;
+}
+
+/** An analysis: its start is node 0, the others are listed from 1 on, parents first. */
+export interface AnalysisTree {
+  readonly start: AnalysisStart;
+  readonly colours: readonly string[];
+  readonly players: readonly (string | null)[];
+  readonly levels: readonly (string | null)[];
+  /** about the start */
+  readonly note: string;
+  readonly nodes: readonly AnalysisNode[];
+}
+
+/** What chance may do next. */
+export interface Prospect {
+  readonly number: number;
+  readonly label: Message;
+  readonly probability: number;
+}
+
+/** A moment of an analysis, where nothing is hidden. */
+export interface AnalysisMoment {
+  /** after the path that was asked for */
+  readonly played: readonly AnalysisMove[];
+  readonly view: View;
+  /** to act, or that acted before chance: through its eyes it is seen */
+  readonly seat: number | null;
+  /** None: chance, or the match is over */
+  readonly to_act: number | null;
+  readonly prompt: Message;
+  readonly choices: readonly Choice[];
+  /** if it is for chance to act */
+  readonly prospects: readonly Prospect[];
+  readonly result: Result | null;
+}
+
+export interface Opinion {
+  /** of the seat to act */
+  readonly candidates: readonly Candidate[];
+  readonly iterations: number;
 }
 
 /** The body of every answer that is not a success. */

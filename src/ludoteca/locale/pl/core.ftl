@@ -53,6 +53,11 @@ record-cut = Tekst podaje wynik, ale rozgrywka nie jest w nim doprowadzona do ko
 record-without-seed = Tę rozgrywkę można tylko oglądać. Aby ją kontynuować, podaj jej tajne ziarno.
 record-too-large = Wiersz { $line }: { $reason }
 record-steps = Od wiersza { $line } jest więcej akcji, niż może mieć rozgrywka w tej grze. Najwięcej: { $limit }.
+analysis-large = Analiza ma najwyżej { $limit } chwil. Zapisz tę i zacznij następną.
+analysis-note = Tej notatki nie można zachować. { $reason }
+analysis-open = Tekst kończy się w wierszu { $line }, w środku nawiasu. Zamknij go albo weź tekst taki, jak był zapisany.
+analysis-order = Drzewo musi podawać każdą chwilę po tej, po której następuje. Odśwież stronę: może być starsza niż serwer.
+analysis-no-decision = Tutaj nikt nie musi o niczym decydować.
 
 ## Co jest nie tak z plikiem planszy
 

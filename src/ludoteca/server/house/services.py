@@ -18,6 +18,7 @@ from ludoteca.server.play.expiry import Expiry
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.hub import Hub
 from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.opinions import Opinions
 from ludoteca.server.play.presence import Presences
 from ludoteca.server.play.starting import Starting
 from ludoteca.server.play.tables import Tables
@@ -73,6 +74,7 @@ class Services:
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.hints = Hints(self.thinkers.hints, self.warming)
+        self.opinions = Opinions(self.thinkers.opinions, self.warming)
         self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
         self.limits = Limits(settings.rate)
         self.message_turns = Turns(settings.messages_at_once)

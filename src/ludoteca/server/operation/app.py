@@ -31,7 +31,7 @@ from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.shares.concurrency import take_turns
 from ludoteca.server.shares.rates import LIMIT
-from ludoteca.server.web import learning_routes, person_routes, table_routes
+from ludoteca.server.web import analysis_routes, learning_routes, person_routes, table_routes
 from ludoteca.server.web.client_files import AS_IT_IS, show_asset, show_file_or_page, show_page
 from ludoteca.server.web.security import add_headers, guard_pace, guard_writes
 from ludoteca.server.web.socket import handle_socket
@@ -138,7 +138,12 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*person_routes.HANDLERS, *table_routes.HANDLERS, *learning_routes.HANDLERS],
+        route_handlers=[
+            *person_routes.HANDLERS,
+            *table_routes.HANDLERS,
+            *learning_routes.HANDLERS,
+            *analysis_routes.HANDLERS,
+        ],
         guards=[guard_writes],
         dependencies={
             "session": Provide(person_routes.provide_session),

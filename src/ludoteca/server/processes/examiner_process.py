@@ -15,13 +15,15 @@ from typing import TypeAlias
 import msgspec
 
 import ludoteca
+from ludoteca.core.analysis_text import read, write
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.core.verification import Verification
 from ludoteca.games import find_game, sound_names
 from ludoteca.server.processes.child import answer_lines
-from ludoteca.server.protocol import BoardDrawing, BoardReport, Replay
+from ludoteca.server.protocol import AnalysisLook, AnalysisText, AnalysisWish, BoardDrawing
+from ludoteca.server.telling.analyses import analysis_of, moment_of, tree_of
 from ludoteca.server.telling.replays import check_board, draw_board, replay_of_record
 
 MOST_REMEMBERED = 8  # records; their pages are asked for one after the other
@@ -54,7 +56,23 @@ class ReadRecord(msgspec.Struct, frozen=True, tag="read-record"):
     count: int
 
 
-Errand: TypeAlias = CheckBoard | DrawBoard | CheckSetting | ReadRecord
+class ReadAnalysis(msgspec.Struct, frozen=True, tag="read-analysis"):
+    text: str
+
+
+class WriteAnalysis(msgspec.Struct, frozen=True, tag="write-analysis"):
+    wish: AnalysisWish
+
+
+class LookAt(msgspec.Struct, frozen=True, tag="look-at"):
+    """A moment of an analysis."""
+
+    wish: AnalysisLook
+
+
+Errand: TypeAlias = (
+    CheckBoard | DrawBoard | CheckSetting | ReadRecord | ReadAnalysis | WriteAnalysis | LookAt
+)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -68,7 +86,7 @@ class Examiner:
     def __init__(self) -> None:
         self._records: OrderedDict[bytes, Verification] = OrderedDict()
 
-    def do(self, errand: Errand) -> BoardReport | BoardDrawing | Replay | None:
+    def do(self, errand: Errand) -> msgspec.Struct | None:
         match errand:
             case CheckBoard(text, game):
                 return check_board(text, game)
@@ -81,6 +99,12 @@ class Examiner:
                 return None
             case ReadRecord(text, first, count):
                 return replay_of_record(self.verified(text), first, count)
+            case ReadAnalysis(text):
+                return tree_of(read(text, find_game))
+            case WriteAnalysis(wish):
+                return AnalysisText(write(analysis_of(wish)))
+            case LookAt(wish):
+                return moment_of(wish)
 
     def verified(self, text: str) -> Verification:
         """Replayed once, however many of its pages are asked for."""

@@ -15,7 +15,14 @@ from ludoteca.server.metrics import READING_FAILURES
 from ludoteca.server.problems import BadRequest, Busy, TooMany
 from ludoteca.server.processes.child import Died, TooSlow
 from ludoteca.server.processes.child_pool import Children
-from ludoteca.server.processes.examiner_process import Errand, Finding, ReadRecord
+from ludoteca.server.processes.examiner_process import (
+    Errand,
+    Finding,
+    LookAt,
+    ReadAnalysis,
+    ReadRecord,
+    WriteAnalysis,
+)
 from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.processes.warming import Warming
 from ludoteca.server.settings import Settings
@@ -26,6 +33,17 @@ MOST_A_PERSON = 3  # at once, so that nobody fills the queue alone
 MOST_AN_ADDRESS = 8  # nor with many names
 GAME = re.compile(r"^game (\w{1,40})$", re.MULTILINE)  # of a record, without reading it
 HEAD = 1000  # characters of a record in which that stands
+
+
+def game_of(errand: Errand) -> str:
+    """Whose rules are needed; none for boards."""
+    match errand:
+        case ReadRecord(text) | ReadAnalysis(text):
+            found = GAME.search(text[:HEAD])
+            return found[1] if found else ""
+        case WriteAnalysis(wish) | LookAt(wish):
+            return wish.start.game
+    return ""
 
 
 class Examiners:
@@ -54,10 +72,9 @@ class Examiners:
             self._asking += Counter()  # forgets whoever asks nothing any more
 
     async def _ask(self, errand: Errand, account: str) -> msgspec.Raw:
-        if isinstance(errand, ReadRecord):
-            game = GAME.search(errand.text[:HEAD])
-            if game and game[1] in sound_names():  # else a text would have to wait for the compiler
-                await self._warming.wait(game[1])
+        game = game_of(errand)
+        if game in sound_names():  # else a text would have to wait for the compiler
+            await self._warming.wait(game)
         try:
             line = await self._children.ask(msgspec.json.encode(errand), account)
             finding = msgspec.json.decode(line, type=Finding)

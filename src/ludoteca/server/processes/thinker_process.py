@@ -18,8 +18,10 @@ from ludoteca.bots import find_bot
 from ludoteca.bots.bot import Bot, close, settle
 from ludoteca.bots.position import Position
 from ludoteca.bots.seeds import secret_seed
-from ludoteca.bots.suggestions import suggest
+from ludoteca.bots.suggestions import ITERATIONS, suggest
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Chance, Match
+from ludoteca.core.message import Message, message
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
 from ludoteca.server.processes.child import answer_lines
@@ -38,13 +40,15 @@ class Question(msgspec.Struct, frozen=True):
     boards: dict[str, str]
     actions: list[int]
     level: str = ""
-    seconds: float = 1.0
+    seconds: float = 1.0  # that advice may take
+    iterations: int = ITERATIONS  # likewise
 
 
 class Reply(msgspec.Struct, frozen=True):
     number: int | None = None
     candidates: list[Candidate] = []  # of advice
     iterations: int = 0
+    refused: Message | None = None  # there is nothing to advise
     failure: str | None = None
     seconds: float = 0.0  # that it took
 
@@ -106,8 +110,14 @@ def choose(memory: Memory, question: Question) -> Reply:
 
 
 def advise(memory: Memory, question: Question) -> Reply:
-    match = memory.match(question)
-    advice = suggest(Position.of(match), seconds=question.seconds, threads=1)
+    try:
+        match = memory.match(question)
+    except LudotecaError as refusal:  # somebody made it up
+        return Reply(refused=refusal.reason)
+    if match.actor < 0:
+        return Reply(refused=message("analysis-no-decision"))
+    position, seconds = Position.of(match), question.seconds
+    advice = suggest(position, seconds=seconds, iterations=question.iterations, threads=1)
     return Reply(
         candidates=msgspec.convert(advice.candidates, list[Candidate], from_attributes=True),
         iterations=advice.iterations,

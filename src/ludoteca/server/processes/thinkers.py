@@ -1,8 +1,9 @@
 """Bots beside the server: a few processes, fair queues, and limits on time and memory.
 
-Bots that play and hints have queues and processes of their own: neither waits for the other. After
-an installation the search has to be compiled first. Until then it is run as it is written, which
-is slow: within its time a bot sees less, but nobody waits for it.
+Bots that play, hints, and opinions about an analysis have queues and processes of their own: none
+waits for another, and opinions give way to all else. After an installation the search has to be
+compiled first. Until then it is run as it is written, which is slow: within its time a bot sees
+less, but nobody waits for it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ logger = logging.getLogger("ludoteca.server")
 PROGRAM: tuple[str, ...] = (sys.executable, "-m", "ludoteca.server.processes.thinker_process")
 FIRST_GUESS = 0.5  # seconds that an answer of a kind not met before is taken to need
 LEAST = 0.001
-NICENESS = 10
+NICENESS, LEAST_URGENT = 10, 15
 NEWEST = 0.2  # weight of the latest answer in what the next one is taken to need
 
 
@@ -37,15 +38,22 @@ class Thinkers:
         hints: FairQueue[Asked] = FairQueue(settings.hint_queue, settings.hint_queue_each)
         self.bots = Lane("bots", settings, settings.bot_processes, bots, homes)
         self.hints = Lane("hints", settings, settings.hint_processes, hints, homes)
+        opinions: FairQueue[Asked] = FairQueue(settings.opinion_queue, settings.opinion_queue_each)
+        self.opinions = Lane(
+            "opinions", settings, settings.opinion_processes, opinions, homes, niceness=LEAST_URGENT
+        )
         early: FairQueue[Asked] = FairQueue(settings.bot_queue, settings.bot_queue_each)
-        self.early = Lane("early", settings, 1, early, homes, compiled=False)
+        # What is not compiled competes with the compilers, and people wait for it.
+        self.early = Lane("early", settings, 1, early, homes, compiled=False, niceness=0)
 
     async def rest(self) -> None:
         """What is only needed for the first minutes is ended; another question starts it again."""
         await self.early.end_idle()
+        await self.opinions.rest()
 
     async def close(self) -> None:
         await self.early.close()
+        await self.opinions.close()
         await self.bots.close()
         await self.hints.close()
 
@@ -62,16 +70,17 @@ class Lane:
         homes: Homes,
         *,
         compiled: bool = True,
+        niceness: int = NICENESS,
     ) -> None:
         self._name = name
         self._settings = settings
         self._homes = homes
-        # What is not compiled competes with the compilers, and people wait for it.
-        program = (*PROGRAM, str(settings.bot_megabytes), str(NICENESS if compiled else 0))
+        program = (*PROGRAM, str(settings.bot_megabytes), str(niceness))
         environment = {} if compiled else {"LUDOTECA_KERNELS": "python"}
         self._pool = FairPool(program, processes, queue, environment)
         self._busy: dict[asyncio.Task[Reply], tuple[Asked, float]] = {}
         self._needed: dict[tuple[str, str], float] = {}  # by level and game
+        self._asked = False  # since it was last looked after
         self._closed = False
         QUESTIONS_WAITING.labels(queue=name).set_function(lambda: len(queue))
 
@@ -81,6 +90,7 @@ class Lane:
         Whoever asks may go away at any time: a question that waits is then forgotten, and one
         that is being thought about comes to its end, since a process is dear to start.
         """
+        self._asked = True
         seconds = max(LEAST, self._needed.get((question.level, question.game), FIRST_GUESS))
         asked = Asked(self._homes.account_of(person), rank, seconds, topic=question.match)
         try:
@@ -104,6 +114,12 @@ class Lane:
         )
         for asked, seconds in self._pool.queue.ahead():
             yield asked.topic, (at_work + seconds) / len(self._pool.workers) + asked.seconds
+
+    async def rest(self) -> None:
+        """End processes that nobody has asked since the last time, to free their memory."""
+        asked, self._asked = self._asked, False
+        if not asked:
+            await self.end_idle()
 
     async def end_idle(self) -> None:
         await self._pool.end_idle()

@@ -29,6 +29,8 @@ PERSON = {
     "recall": Rate(5, 60),  # pages of the log
     "look": Rate(10, 60),  # earlier positions
     "hint": Rate(0.2, 10),
+    "analysis": Rate(5, 60),  # moments of one
+    "opinion": Rate(1, 20),
     "chat": Rate(0.5, 6),
     "table": Rate(60 / HOUR, 30),  # opened
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
@@ -47,6 +49,8 @@ ADDRESS = {
     "recall": Rate(5, 60),
     "look": Rate(20, 120),
     "hint": Rate(0.5, 20),
+    "analysis": Rate(10, 120),
+    "opinion": Rate(2, 40),
     "chat": Rate(2, 20),
     "table": Rate(240 / HOUR, 120),
     "stored": Rate(2048 / HOUR, 2048),

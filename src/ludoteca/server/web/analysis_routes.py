@@ -1,0 +1,152 @@
+"""The analysis table: the browser has the tree, the server knows the rules and has opinions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Annotated, cast
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Body
+
+from ludoteca.core.analysis import Analysis
+from ludoteca.games import sound_names
+from ludoteca.server.house.services import Services
+from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.rebuilding import OtherRules
+from ludoteca.server.problems import NotFound, Refusal, demand_size
+from ludoteca.server.processes.examiner_process import LookAt, ReadAnalysis, WriteAnalysis
+from ludoteca.server.protocol import (
+    MAX_BOARD,
+    MAX_BODY,
+    AnalysisLook,
+    AnalysisMoment,
+    AnalysisQuestion,
+    AnalysisStart,
+    AnalysisText,
+    AnalysisTree,
+    AnalysisWish,
+    Opinion,
+)
+from ludoteca.server.telling.analyses import tree_of
+from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS, Id, LinkCode
+
+# Matches that begin with the same set-up and dice so far are one match: no two do by accident.
+ALIKE = 12  # actions
+LEAST_ALIKE = 8  # of a match that has just begun
+
+
+@get(
+    "/matches/{match_id:str}/analysis",
+    summary="A finished match, to be analysed",
+    responses=PROBLEMS,
+)
+async def analyse_match(
+    services: Services, identity: str, address: str, match_id: Id, code: LinkCode = None
+) -> AnalysisTree:
+    services.limits.demand("heavy", person=identity, address=address)
+    live = await services.hub.open(match_id)
+    if not services.tables.may_see((live.table, live.places), identity, code):
+        raise NotFound("server-no-match")
+    if live.status == "running":
+        raise Refusal("server-still-played")
+    tree = await services.workshop.do(analysed, live)
+    return msgspec.structs.replace(
+        tree,
+        players=[live.player(place.seat) for place in live.places],
+        levels=[place.level for place in live.places],
+    )
+
+
+def analysed(live: LiveMatch) -> AnalysisTree:
+    return tree_of(Analysis.of_match(live.match.copy()))
+
+
+@post(
+    "/analysis/read",
+    status_code=200,
+    summary="Read an analysis, or the record of a match",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
+async def read_analysis(
+    services: Services, identity: str, address: str, data: Annotated[AnalysisText, Body()]
+) -> Response[AnalysisTree]:
+    services.limits.demand("heavy", person=identity, address=address)
+    demand_size(data.text, MAX_BODY)
+    errand = ReadAnalysis(data.text)
+    return Response(cast("AnalysisTree", await services.examiners.ask(errand, identity, address)))
+
+
+@post(
+    "/analysis/write",
+    status_code=200,
+    summary="The text of an analysis",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
+async def write_analysis(
+    services: Services, identity: str, address: str, data: Annotated[AnalysisWish, Body()]
+) -> Response[AnalysisText]:
+    services.limits.demand("heavy", person=identity, address=address)
+    demand_boards(data.start)
+    errand = WriteAnalysis(data)
+    return Response(cast("AnalysisText", await services.examiners.ask(errand, identity, address)))
+
+
+@post(
+    "/analysis/look",
+    status_code=200,
+    summary="A moment of an analysis: what is there, and what can be done",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
+async def look_at_moment(
+    services: Services, identity: str, address: str, data: Annotated[AnalysisLook, Body()]
+) -> Response[AnalysisMoment]:
+    services.limits.demand("analysis", person=identity, address=address)
+    demand_boards(data.start)
+    demand_over(services.hub.lives.values(), data.start.game, data.path)
+    errand = LookAt(data)
+    return Response(cast("AnalysisMoment", await services.examiners.ask(errand, identity, address)))
+
+
+@post(
+    "/analysis/opinion",
+    status_code=200,
+    summary="What the engine thinks of a decision; ask again for more depth",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
+async def give_opinion(
+    services: Services, identity: str, address: str, data: Annotated[AnalysisQuestion, Body()]
+) -> Opinion:
+    services.limits.demand("opinion", person=identity, address=address)
+    services.homes.note(identity, address)
+    demand_boards(data.start)
+    if data.start.game not in sound_names():
+        raise NotFound("server-nothing-here")
+    for row, _ in await services.store.matches_of(identity):
+        if row.status == "running" and row.game == data.start.game:
+            with suppress(OtherRules):
+                await services.hub.open(row.id)  # so that it is among those compared
+    demand_over(services.hub.lives.values(), data.start.game, data.path)
+    return await services.opinions.ask(data, identity)
+
+
+def demand_boards(start: AnalysisStart) -> None:
+    for text in start.boards.values():
+        demand_size(text, MAX_BOARD)
+
+
+def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int]) -> None:
+    """Nobody asks about a match that still runs, be it by typing in how it began."""
+    for live in lives:
+        if live.row.game == game and live.status == "running":
+            begun = live.match.actions[:ALIKE]
+            if len(begun) >= LEAST_ALIKE and path[: len(begun)] == begun:
+                raise Refusal("server-still-played")
+
+
+HANDLERS = [analyse_match, read_analysis, write_analysis, look_at_moment, give_opinion]

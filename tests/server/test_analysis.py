@@ -1,0 +1,269 @@
+"""The analysis table: moments, dice set by hand, opinions, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.core.errors import LudotecaError
+from ludoteca.server.play.opinions import ITERATIONS, Opinions, question_about
+from ludoteca.server.processes.examiner_process import (
+    Errand,
+    Examiner,
+    LookAt,
+    ReadAnalysis,
+    WriteAnalysis,
+)
+from ludoteca.server.processes.thinker_process import Memory, Reply, advise
+from ludoteca.server.protocol import (
+    MAX_DEPTH,
+    AnalysisLook,
+    AnalysisMoment,
+    AnalysisQuestion,
+    AnalysisStart,
+    AnalysisText,
+    AnalysisTree,
+    AnalysisTwig,
+    AnalysisWish,
+)
+from ludoteca.server.web.analysis_routes import demand_over
+from tests.server.house import open_house
+from tests.server.players import Player
+
+MARABUNTA = AnalysisStart("marabunta", 2)
+
+
+def do(errand: Errand) -> Any:
+    """As the process beside the server does it."""
+    finding = Examiner().examine(msgspec.json.encode(errand))
+    assert finding.failed is None, finding.failed
+    if finding.refused is not None:
+        raise LudotecaError(finding.refused)
+    kinds = {LookAt: AnalysisMoment, ReadAnalysis: AnalysisTree, WriteAnalysis: AnalysisText}
+    return msgspec.json.decode(finding.answer, type=kinds[type(errand)])
+
+
+def look(start: AnalysisStart, path: list[int], go_on: Any = "stay") -> AnalysisMoment:
+    moment = do(LookAt(AnalysisLook(start, path, go_on)))
+    assert isinstance(moment, AnalysisMoment)
+    return moment
+
+
+# Moments
+
+
+def test_chance_is_a_player_whose_outcome_is_chosen_or_drawn() -> None:
+    first = look(MARABUNTA, [])
+    assert first.to_act is None
+    assert [each.label.key for each in first.prospects] == ["marabunta-first"] * 2
+    assert [each.probability for each in first.prospects] == [0.5, 0.5]
+    assert first.choices == []
+    blue = first.prospects[1].number
+    chosen = look(MARABUNTA, [blue])
+    assert chosen.view["first"] == "blue"
+    drawn = look(MARABUNTA, [blue], "chance")
+    assert [move.step.seat for move in drawn.played] == [None] * 7  # the tile and six dice
+    assert drawn.to_act == drawn.seat == 1
+    assert len(drawn.choices) > 1
+    assert drawn.prospects == []
+
+
+def test_what_nobody_chooses_happens_by_itself_and_chance_only_if_wanted() -> None:
+    match = ludoteca.new_match("marabunta", seed=3)
+    while len(list(match.steps())) < 40:
+        match.play(match.legal_numbers()[0])
+    forced = next(step.index for step in match.steps() if step.forced)
+    before = match.actions[:forced]
+    moment = look(MARABUNTA, before, "forced")
+    assert [move.number for move in moment.played][:1] == match.actions[forced : forced + 1]
+    assert look(MARABUNTA, before).played == []
+
+
+def test_nobody_has_secrets_in_an_analysis() -> None:
+    match = ludoteca.new_match("minicity", seats=3, seed=1)
+    moment = look(AnalysisStart("minicity", 3), match.actions)
+    assert [sum(seat["hand"].values()) for seat in moment.view["seats"]] == [
+        seat["hand_size"] for seat in moment.view["seats"]
+    ]
+    assert match.view(None)["seats"][0]["hand"] is None
+
+
+def test_the_end_has_a_result_and_nothing_to_do() -> None:
+    match = ludoteca.new_match("marabunta", seed=1)
+    while match.to_act is not None:
+        match.play(match.legal_numbers()[0])
+    moment = look(MARABUNTA, match.actions, "chance")
+    assert match.outcome is not None
+    assert moment.result is not None
+    assert tuple(moment.result.scores) == match.outcome.scores
+    assert (moment.to_act, moment.choices, moment.prospects, moment.played) == (None, [], [], [])
+
+
+# Trees
+
+
+def test_a_tree_goes_to_a_text_and_comes_back() -> None:
+    match = ludoteca.new_match("marabunta", seed=7)
+    read: AnalysisTree = do(ReadAnalysis(match.record()))
+    assert [node.move.number for node in read.nodes] == match.actions
+    assert read.nodes[0].move.step.text == "first blue"
+    other = next(n for n in match.legal_numbers() if n != match.legal_numbers()[0])
+    twigs = [AnalysisTwig(node.parent, node.move.number) for node in read.nodes]
+    end = len(twigs)
+    twigs += [
+        AnalysisTwig(end, match.legal_numbers()[0], "Played."),
+        AnalysisTwig(end, other, "Better."),
+    ]
+    text = do(WriteAnalysis(AnalysisWish(read.start, "About it all.", twigs))).text
+    assert text.count("\n(\n") == 1
+    again: AnalysisTree = do(ReadAnalysis(text))
+    assert again.note == "About it all."
+    assert [(n.parent, n.move.number, n.note) for n in again.nodes] == [
+        (twig.parent, twig.number, twig.note) for twig in twigs
+    ]
+
+
+@pytest.mark.parametrize(
+    ("errand", "key"),
+    [
+        (LookAt(AnalysisLook(MARABUNTA, [5])), "marabunta-refused-other-step"),
+        (LookAt(AnalysisLook(MARABUNTA, [100_000])), "refused-number"),
+        (LookAt(AnalysisLook(AnalysisStart("chess", 2), [])), "bad-game"),
+        (LookAt(AnalysisLook(AnalysisStart("marabunta", 3), [])), "bad-seats"),
+        (LookAt(AnalysisLook(AnalysisStart("marabunta", 2, {"x": "y"}), [])), "bad-option"),
+        (
+            LookAt(AnalysisLook(AnalysisStart("marabunta", 2, {}, {"territory": "["}), [])),
+            "board-fault",
+        ),
+        (WriteAnalysis(AnalysisWish(MARABUNTA, "", [AnalysisTwig(1, 0)])), "analysis-order"),
+        (WriteAnalysis(AnalysisWish(MARABUNTA, "é" * 1999, [])), "analysis-note"),
+        (ReadAnalysis("ludoteca analysis, format 1\n" + "(" * 9), "record-line"),
+        (ReadAnalysis("hello"), "record-title"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_words(errand: Errand, key: str) -> None:
+    with pytest.raises(LudotecaError) as refusal:
+        do(errand)
+    assert refusal.value.reason.key == key
+
+
+# Opinions
+
+
+class SlowLane:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.go = asyncio.Event()
+
+    async def ask(self, question: Any, person: str) -> Reply:
+        self.asked.append(question.iterations)
+        await self.go.wait()
+        return Reply(iterations=question.iterations, failure="died" if person == "bob" else None)
+
+
+class Ready:
+    async def wait(self, game: str, part: str) -> None: ...
+
+
+def test_a_new_question_takes_the_place_of_the_one_before() -> None:
+    async def scene() -> None:
+        lane = SlowLane()
+        opinions = Opinions(lane, Ready())  # type: ignore[arg-type]
+
+        def ask(depth: int, person: str = "ann") -> asyncio.Task[Any]:
+            wish = AnalysisQuestion(MARABUNTA, [], depth)
+            return asyncio.create_task(opinions.ask(wish, person))
+
+        first, other = ask(0), ask(1, "bob")
+        while len(lane.asked) < 2:
+            await asyncio.sleep(0)
+        second = ask(MAX_DEPTH)
+        with pytest.raises(LudotecaError) as outdated:
+            await first
+        assert outdated.value.reason.key == "server-opinion-outdated"
+        lane.go.set()
+        assert (await second).iterations == ITERATIONS[MAX_DEPTH]
+        with pytest.raises(LudotecaError) as failed:
+            await other
+        assert failed.value.reason.key == "server-no-opinion"
+        assert opinions._asked == {}
+
+    asyncio.run(scene())
+
+
+def test_the_engine_thinks_about_decisions_and_about_nothing_else() -> None:
+    match = ludoteca.new_match("marabunta", seed=3)
+    memory = Memory()
+
+    def asked(actions: list[int]) -> Reply:
+        wish = AnalysisQuestion(MARABUNTA, actions)
+        question = question_about(wish, "ann")
+        return advise(memory, msgspec.structs.replace(question, seconds=60.0, iterations=50))
+
+    advice = asked(match.actions)
+    assert {each.number for each in advice.candidates} <= set(match.legal_numbers())
+    assert advice.iterations >= 50
+    assert asked(match.actions[:3]).refused is not None
+    made_up = asked([*match.actions, 9999]).refused
+    assert made_up is not None
+
+
+# Over HTTP
+
+
+def test_a_match_is_analysed_once_it_is_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, [guest] = await house.seat("marabunta", 1, bots=1)
+            lives, actions = house.services.hub.lives, house.live(match).match.actions
+            for path in (actions, actions[:8], [*actions, 1]):
+                with pytest.raises(LudotecaError) as refusal:
+                    demand_over(lives.values(), "marabunta", path)
+                assert refusal.value.reason.key == "server-still-played"
+            demand_over(lives.values(), "marabunta", actions[:7])  # might be any match
+            demand_over(lives.values(), "marabunta", [*actions[:7], 9999])
+            demand_over(lives.values(), "minicity", actions)
+            await guest.ask("takeover", match, seat=0, choice="end")
+            demand_over(lives.values(), "marabunta", actions)
+
+    asyncio.run(scene())
+
+
+def test_the_way_of_an_analysis_over_http(newcomer: Callable[[], Player]) -> None:
+    ann = newcomer()
+    table = ann.open_table("marabunta", "me", "random", start=True)
+    address = f"/api/matches/{table['match']}/analysis"
+    assert ann.get(address, expect=409)["reason"]["key"] == "server-still-played"
+    ann.connect()
+    ann.watch(table["match"])
+    ann.ask("takeover", table["match"], seat=0, choice="end")
+    tree = ann.get(address)
+    assert tree["levels"] == [None, "random"]
+    path = [node["move"]["number"] for node in tree["nodes"]]
+    start = tree["start"]
+    moment = ann.post("/api/analysis/look", {"start": start, "path": path})
+    question = {"start": start, "path": path, "depth": 0}
+    opinion = ann.post("/api/analysis/opinion", question)
+    numbers = {choice["number"] for choice in moment["choices"]}
+    assert {each["number"] for each in opinion["candidates"]} <= numbers
+    nodes = [{"parent": place, "number": number} for place, number in enumerate(path)]
+    wish = {"start": start, "note": "Mine.", "nodes": nodes}
+    text = ann.post("/api/analysis/write", wish)["text"]
+    assert ann.post("/api/analysis/read", {"text": text})["note"] == "Mine."
+    # Strangers see neither the match nor anything they make up.
+    bob = newcomer()
+    assert bob.get(address, expect=404)["reason"]["key"] == "server-no-match"
+    for spoilt in ({"depth": 9}, {"path": ["a"]}, {"path": [-1]}, {"path": [0] * 5001}, {"x": 1}):
+        bob.post("/api/analysis/opinion", question | spoilt, expect=400)
+    chess = question | {"start": start | {"game": "chess"}}
+    bob.post("/api/analysis/opinion", chess, expect=404)
+    boards = question | {"start": start | {"boards": {"territory": "x" * 70_000}}}
+    bob.post("/api/analysis/look", {k: boards[k] for k in ("start", "path")}, expect=413)
