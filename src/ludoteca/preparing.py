@@ -58,7 +58,8 @@ def is_warm(game: Game[Any]) -> bool:
 def entries(game: Game[Any], piece: str) -> tuple[Callable[..., Any], ...]:
     """The kernels of a piece that are called from outside; what they call comes with them."""
     from ludoteca.bots.ending import best_choice, diver_of, solver_of
-    from ludoteca.bots.search import picker_of, searcher_of
+    from ludoteca.bots.first_sight import glancer_of
+    from ludoteca.bots.search import searcher_of
     from ludoteca.bots.tree import add_node, find_child
     from ludoteca.core.generator import random_below
     from ludoteca.core.playout import batch_of
@@ -73,7 +74,7 @@ def entries(game: Game[Any], piece: str) -> tuple[Callable[..., Any], ...]:
     if piece == KNOWLEDGE:
         return game.judgement.weigh, game.judgement.assess
     if piece == SEARCH:
-        search = searcher_of(game), picker_of(game), add_node, find_child, random_below
+        search = searcher_of(game), glancer_of(game), add_node, find_child, random_below
         ending = diver_of(game), solver_of(game), best_choice
         return (*search, *ending) if game.hides_nothing else search
     return batch_of(game), tally_of(game)
@@ -127,11 +128,11 @@ def compile_knowledge(game: Game[Any]) -> None:
 
 def run_bots(game: Game[Any]) -> None:
     from ludoteca.bots.ending import best_choice, new_room, solver_of
-    from ludoteca.bots.levels import BEGINNER, CASUAL, RANDOM, make_level
+    from ludoteca.bots.levels import BEGINNER, RANDOM, STRONG, make_level
     from ludoteca.bots.position import Position
 
     position = Position.of(new_match(game.name, seed=0))
-    for level in (RANDOM, BEGINNER, CASUAL):  # the stronger ones search like the last
+    for level in (RANDOM, BEGINNER, STRONG):  # the others play like these
         make_level(level, game, 0, 1).choose(position)
     if game.hides_nothing:  # the end is too far for them to solve it
         room = new_room(game, 1)

@@ -15,6 +15,7 @@ from ludoteca.bots.thinking import Budget, Thinking
 from ludoteca.bots.workspace import new_workspace
 from ludoteca.core.contract import CHANCE, OVER
 from ludoteca.core.kernel import Record, copy_record
+from tests.bots.by_hand import choose_by_hand
 from tests.bots.pearls import position
 from tests.games.variants import EVERY_VARIANT, VARIANTS, Variant
 
@@ -76,11 +77,11 @@ class Expansion:
 
 def last_positions(variant: Variant, seed: int) -> list[Position]:
     """The last decisions of a match, the last one first."""
-    match, bot = variant.match(seed), make_level("beginner", variant.game, seed)
+    match = variant.match(seed)
     positions = []
     while match.to_act is not None:
         positions.append(Position.of(match))
-        match.play(bot.choose(positions[-1]))
+        match.play(choose_by_hand(positions[-1], seed))
     return positions[: -LOOKED_BACK - 1 : -1]
 
 

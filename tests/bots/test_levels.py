@@ -24,7 +24,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 @pytest.fixture(autouse=True)
 def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Property tests ask often, so each search is short; the code is the same."""
-    monkeypatch.setattr(levels, "ITERATIONS", {"casual": 20, "strong": 40, "master": 80})
+    monkeypatch.setattr(levels, "ITERATIONS", {"strong": 20, "master": 40, "grandmaster": 80})
 
 
 def moments(variant: Variant, seed: int, wanted: int) -> list[Match]:
@@ -138,7 +138,7 @@ def last_number() -> Match:
     return table.ended("blue").turn("red", last=True, tile="one")
 
 
-@pytest.mark.parametrize("level", ["casual", "strong", "master"])
+@pytest.mark.parametrize("level", ["strong", "master", "grandmaster"])
 def test_a_win_at_once_is_taken(level: str) -> None:
     match = last_number()
     bot = make_level(level, match.game, 1, 1)
@@ -155,9 +155,10 @@ def test_random_is_random() -> None:
     assert chosen <= set(position.legal_numbers())
 
 
-def test_levels_are_the_same_five_everywhere() -> None:
-    assert LEVELS == ("random", "beginner", "casual", "strong", "master")
-    assert np.all(np.diff([levels.ITERATIONS[name] for name in LEVELS[2:]]) > 0)
+def test_levels_are_the_same_six_everywhere() -> None:
+    assert LEVELS == ("random", "beginner", "casual", "strong", "master", "grandmaster")
+    assert levels.TEMPERATURES["beginner"] > levels.TEMPERATURES["casual"]
+    assert np.all(np.diff([levels.ITERATIONS[name] for name in LEVELS[3:]]) > 0)
 
 
 if MODE == "python":  # a search would take minutes

@@ -17,7 +17,7 @@ from ludoteca.core.match import Match
 from ludoteca.server.processes.thinker_process import Memory, Question, answer
 
 SEATS = {"marabunta": 2, "minicity": 3, "marracash": 3}
-LEVEL = "casual"
+LEVEL = "strong"
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from ludoteca.bots.bot import Bot, BotFault, close
-from ludoteca.bots.levels import BeginnerBot
+from ludoteca.bots.first_sight import FirstSightBot
 from ludoteca.bots.position import Position
 
 PATIENCE = 30.0  # seconds for a decision, unless told otherwise
@@ -31,7 +31,7 @@ class GuardedBot:
         self, bot: Bot, seed: int = 0, seconds: float = PATIENCE, report: Report = ignore
     ) -> None:
         self.bot = bot
-        self.fallback = BeginnerBot(seed)
+        self.fallback = FirstSightBot(seed)
         self.seconds = seconds
         self.report = report
         self.faults = 0

@@ -1,8 +1,9 @@
-"""The levels: the same five names in every game.
+"""The levels: the same six names in every game.
 
-`random` plays any legal action, `beginner` what looks good at first sight, the others search
-longer and longer. How long is a number of iterations, so that a match can be repeated anywhere;
-clocks only stop a bot on a machine much slower than expected.
+`random` plays any legal action, `beginner` and `casual` what looks good at first sight, the others
+search longer and longer. How long is a number of iterations, so that a match can be repeated
+anywhere; clocks only stop a bot on a machine much slower than expected, but for `grandmaster`,
+which takes the time that people give it.
 """
 
 from __future__ import annotations
@@ -10,29 +11,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.clock import Clock
+from ludoteca.bots.first_sight import FirstSightBot
 from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.position import Position
-from ludoteca.bots.search import picker_of
 from ludoteca.bots.seeds import beyond_key
 from ludoteca.bots.thinking import Candidate, Thinking
-from ludoteca.bots.weights import Weights
+from ludoteca.bots.weights import Weights, weights_of
 from ludoteca.core.contract import Game
 from ludoteca.core.generator import random_below
 from ludoteca.core.manner import Manner
 from ludoteca.core.threads import cores
 
-RANDOM, BEGINNER, CASUAL, STRONG, MASTER = "random", "beginner", "casual", "strong", "master"
-LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER)
+RANDOM, BEGINNER, CASUAL = "random", "beginner", "casual"
+STRONG, MASTER, GRANDMASTER = "strong", "master", "grandmaster"
+LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER, GRANDMASTER)
 
+# Of those that do not search: how often they make a choice that looks worse.
+TEMPERATURES = {BEGINNER: 1.0, CASUAL: 0.3}
 # Iterations of each tree for a step whose tree is new; later steps of a turn top it up.
-ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000}
+ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000, GRANDMASTER: 40_000}
 # Where iterations take too long: seconds for a step, and for all steps of a turn together.
-STEP_SECONDS = {CASUAL: 0.3, STRONG: 1.0, MASTER: 1.8}
-TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5}
+STEP_SECONDS = {CASUAL: 0.3, STRONG: 1.0, MASTER: 1.8, GRANDMASTER: 1.8}
+TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5, GRANDMASTER: 5.0}
 
 
 @dataclass(frozen=True)
@@ -45,27 +47,6 @@ class RandomBot:
         choices = position.legal_numbers()
         place = beyond_key(self.seed)
         return choices[random_below(len(choices), self.seed, position.moment, place)]
-
-
-@dataclass(frozen=True)
-class BeginnerBot:
-    """What looks good at first sight, most of the time."""
-
-    seed: int
-
-    def choose(self, position: Position) -> int:
-        choices = np.array(position.legal_numbers(), np.int16)
-        choice = picker_of(position.game)(
-            position.board.record,
-            position.state,
-            choices,
-            len(choices),
-            np.zeros(len(choices), np.float64),
-            self.seed,
-            position.moment,
-            beyond_key(self.seed),
-        )
-        return int(choices[choice])
 
 
 class SearchBot:
@@ -101,8 +82,9 @@ def make_level(
     """A bot of a level. One thread and no clock: the same seed gives the same match."""
     if level == RANDOM:
         return RandomBot(seed)
-    if level == BEGINNER:
-        return BeginnerBot(seed)
+    # Where nothing was learned, a beginner's sight is all there is: casual players search a little.
+    if level == BEGINNER or (level == CASUAL and weights_of(game) is not None):
+        return FirstSightBot(seed, TEMPERATURES[level])
     seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
     budget = Clock(ITERATIONS[level], *seconds)
     return SearchBot(game, manner_of(game), budget, seed, threads or cores())

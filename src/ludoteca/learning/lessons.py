@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.bots.network import weight_corrector_of
+from ludoteca.bots.first_sight import glancer_of
 from ludoteca.bots.search import draw_choice, searcher_of
 from ludoteca.bots.tree import MAX_SEATS, NOTHING, ROOT, UNSEEN, add_node
 from ludoteca.bots.workspace import Workspace
@@ -25,7 +25,7 @@ from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
 start = legal = apply = returns = observe = weigh = assess = draw = search = unbound
-correct_weights = note = close = unbound
+glance = note = close = unbound
 
 LUCK = 0x2545F491  # sets the key of a game's dice apart from the key of the searches
 BOLD = 0x6C8E9CF5  # and that of choosing
@@ -194,11 +194,11 @@ def drill_template(
     lessons: Lessons,
     key: int,
     every: int,
-    sharp: float,
+    temperature: float,
 ) -> int:
     """Play one game at first sight, without search, and keep one decision of so many.
 
-    The better a choice looks, the more often it is made; the sharper, the more.
+    The better a choice looks, the more often it is made; the colder, the more.
     """
     decision = int(lessons.used[DECISIONS])
     if lessons.used[GAMES] == len(lessons.seats):
@@ -217,17 +217,19 @@ def drill_template(
                 note(board, state, space, lessons, decision)
                 lessons.ends[decision] = 0
                 decision += 1
-            weigh(board, state, space.choices, count, space.weights)
-            if manner.learned:
-                correct_weights(board, state, space.network, space.choices, count, space.weights)
-            highest = 0.0
-            for other in range(count):
-                highest = max(highest, space.weights[other])
-            total = 0.0
-            for other in range(count):
-                space.weights[other] = (space.weights[other] / highest) ** sharp
-                total += space.weights[other]
-            choice = draw_choice(space.weights, count, total, key ^ BOLD, moment, 1)
+            choice = glance(
+                board,
+                state,
+                space.network,
+                manner.learned,
+                space.choices,
+                count,
+                space.weights,
+                temperature,
+                key ^ BOLD,
+                moment,
+                1,
+            )
         apply(board, state, space.choices[choice])
         moment += 1
     close(board, state, lessons, decision, 0)
@@ -243,7 +245,6 @@ def bindings_of(game: Game[Any]) -> dict[str, Callable[..., Any]]:
         "legal": rules.legal,
         "apply": rules.apply,
         "draw": draw_of(game),
-        "weigh": judgement.weigh,
         "note": specialise(note_template, observe=observe, assess=judgement.assess),
         "close": specialise(close_template, returns=rules.returns),
     }
@@ -252,11 +253,15 @@ def bindings_of(game: Game[Any]) -> dict[str, Callable[..., Any]]:
 @cache
 def lessons_of(game: Game[Any]) -> Callable[..., int]:
     """`lesson_template` for a game."""
-    return specialise(lesson_template, **bindings_of(game), search=searcher_of(game))
+    return specialise(
+        lesson_template,
+        **bindings_of(game),
+        weigh=game.judgement.weigh,
+        search=searcher_of(game),
+    )
 
 
 @cache
 def drills_of(game: Game[Any]) -> Callable[..., int]:
     """`drill_template` for a game."""
-    corrector = weight_corrector_of(game)
-    return specialise(drill_template, **bindings_of(game), correct_weights=corrector)
+    return specialise(drill_template, **bindings_of(game), glance=glancer_of(game))

@@ -38,7 +38,7 @@ from ludoteca.learning.lessons import (
 NODES = 1 << 15
 NOTEBOOK = 8000  # decisions that are gathered before they are handed in
 BOLD = 0.15  # of the choices of a searched game are not the most visited one
-SHARP = 1.5  # how much more often than it weighs the best choice of a drill is made
+TEMPERATURE = 2 / 3  # of drills, in which good choices are made oftener than they weigh
 USUAL = 3  # how much more often the usual seats, and options, are played than others
 PART = 32  # searched games, which take long
 DRILLS = 2048  # games at first sight
@@ -151,7 +151,7 @@ class Course:
             table = chosen[number]
             given = boards[table], state, settings[table].seats, record, space, lessons
             if self.every:
-                kept = drills_of(game)(*given, keys[number], self.every, SHARP)
+                kept = drills_of(game)(*given, keys[number], self.every, TEMPERATURE)
             else:
                 kept = lessons_of(game)(*given, visits, keys[number], self.iterations, BOLD)
             if kept or not lessons.used[GAMES]:  # it is left out if a notebook cannot hold it

@@ -9,6 +9,7 @@ web-level-name = { $level ->
     [casual] Casual
     [strong] Strong
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
 }
 web-bot = { $level ->
@@ -17,6 +18,7 @@ web-bot = { $level ->
     [casual] Casual bot
     [strong] Strong bot
     [master] Master bot
+    [grandmaster] Grandmaster bot
    *[other] Bot { $level }
 }
 web-you = You

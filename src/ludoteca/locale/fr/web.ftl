@@ -9,6 +9,7 @@ web-level-name = { $level ->
     [casual] Occasionnel
     [strong] Fort
     [master] Maître
+    [grandmaster] Grand maître
    *[other] { $level }
 }
 web-bot = { $level ->
@@ -17,6 +18,7 @@ web-bot = { $level ->
     [casual] Bot occasionnel
     [strong] Bot fort
     [master] Bot maître
+    [grandmaster] Bot grand maître
    *[other] Le bot { $level }
 }
 web-you = Vous

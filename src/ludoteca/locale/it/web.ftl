@@ -9,6 +9,7 @@ web-level-name = { $level ->
     [casual] Occasionale
     [strong] Forte
     [master] Maestro
+    [grandmaster] Gran maestro
    *[other] { $level }
 }
 web-bot = { $level ->
@@ -17,6 +18,7 @@ web-bot = { $level ->
     [casual] Bot occasionale
     [strong] Bot forte
     [master] Bot maestro
+    [grandmaster] Bot gran maestro
    *[other] Il bot { $level }
 }
 web-you = Tu

@@ -9,6 +9,7 @@ web-level-name = { $level ->
     [casual] Niedzielny
     [strong] Mocny
     [master] Mistrz
+    [grandmaster] Arcymistrz
    *[other] { $level }
 }
 web-bot = { $level ->
@@ -17,6 +18,7 @@ web-bot = { $level ->
     [casual] Bot niedzielny
     [strong] Bot mocny
     [master] Bot mistrz
+    [grandmaster] Bot arcymistrz
    *[other] Gra bot { $level }
 }
 web-you = Ty
