@@ -42,7 +42,8 @@ class Folder:
 
     def open(self, plan: Plan) -> None:
         """Begin, or go on with the same plan; `BadFolder` if it is another."""
-        claim(self.path, plan, "bad-training-folder", "bad-training-other")
+        keys = "bad-training-folder", "bad-training-other"
+        claim(self.path, plan, *keys)
 
     def generation(self, number: int) -> Path:
         path = self.path / str(number)
