@@ -40,7 +40,7 @@ NOTEBOOK = 8000  # decisions that are gathered before they are handed in
 BOLD = 0.15  # of the choices of a searched game are not the most visited one
 TEMPERATURE = 2 / 3  # of drills, in which good choices are made oftener than they weigh
 USUAL = 3  # how much more often the usual seats, and options, are played than others
-PART = 32  # searched games, which take long
+PART = 8  # searched games, which take long
 DRILLS = 2048  # games at first sight
 
 

@@ -40,13 +40,14 @@ from ludoteca.spreading import Spread, over_threads
 Given = TypeVar("Given")
 Done = TypeVar("Done")
 
-# When the steps of a generation end, in parts of its time; fitting takes what it takes.
-SEARCH_END, DRILL_END, TRIAL_END = 0.5, 0.65, 0.9
+# How long the steps of a generation may take, in parts of its time; fitting takes what it takes.
+SEARCHING, DRILLING, TRYING, MATCHES = 0.4, 0.2, 0.2, 0.1
 SEEDS = 1000  # of courses and contests, for each seed of a training
 
 
-def until(spread: Spread, end: float) -> Spread:
-    """The same, but nothing more is given out after that moment; the first thing always is."""
+def within(spread: Spread, seconds: float) -> Spread:
+    """The same, but nothing more is given out after so long; the first thing always is."""
+    end = time.monotonic() + seconds
 
     def limited(
         work: Callable[[Given], Done], given: Iterable[Given]
@@ -87,15 +88,13 @@ class Training:
         spent, self.mark = now - self.mark, now
         return self.folder.spend(number, spent)
 
-    def moment(self, number: int) -> Callable[[float], float]:
-        """When a part of a generation's share of the time that is left is over."""
-        now = time.monotonic()
-        share = (self.end - now) / (self.plan.generations - number + 1)
-        return lambda part: now + part * share
+    def share(self, number: int) -> float:
+        """Seconds of what is left that a generation has."""
+        return (self.end - time.monotonic()) / (self.plan.generations - number + 1)
 
     def generation(self, number: int, best: bytes | None) -> Result:
         """Play, fit and try; whatever is in the folder already is not done again."""
-        plan, moment = self.plan, self.moment(number)
+        plan, seconds = self.plan, self.share(number)
         self.mark = time.monotonic()
         network = self.folder.generation(number) / NETWORK
         fitted = self.folder.read(number, FITTED, Fitted)
@@ -118,19 +117,19 @@ class Training:
                 every=plan.every,
                 games=min(plan.drill_part, plan.drills),
             )
-            self.gather(number, SEARCHED, searches, plan.games, moment(SEARCH_END))
-            self.gather(number, DRILLED, drills, plan.drills, moment(DRILL_END))
+            self.gather(number, SEARCHED, searches, plan.games, SEARCHING * seconds)
+            self.gather(number, DRILLED, drills, plan.drills, DRILLING * seconds)
             content, fitted = self.fit(number)
             put(network, content)
             self.folder.write(number, FITTED, fitted)
-        return self.judge(number, network.read_bytes(), fitted, best, moment)
+        return self.judge(number, network.read_bytes(), fitted, best, seconds)
 
-    def gather(self, number: int, kind: str, course: Course, games: int, end: float) -> None:
+    def gather(self, number: int, kind: str, course: Course, games: int, seconds: float) -> None:
         parts = -(-games // course.games)
         missing = self.folder.missing(number, kind, parts)
         there = parts - len(missing)
         self.tell(message("training-stage", stage=kind, number=number))
-        spread = until(self.spread, end)
+        spread = within(self.spread, seconds)
         with (
             progress_bar(
                 parts * course.games, there * course.games, shown=self.progress
@@ -159,18 +158,24 @@ class Training:
         network: bytes,
         fitted: Fitted,
         best: bytes | None,
-        moment: Callable[[float], float],
+        seconds: float,
     ) -> Result:
         plan, seed = self.plan, self.plan.seed * SEEDS + 3 * number + 2
         self.tell(message("training-stage", stage="trial", number=number))
         with progress_bar(plan.trial, shown=self.progress) as advance:
-            spread = until(self.spread, moment(TRIAL_END))
+            spread = within(self.spread, TRYING * seconds)
             trial = self.trial.against_best(network, best, seed, spread, advance)
         self.tell(message("training-stage", stage="strength", number=number))
         with progress_bar(plan.matches * len(OPPONENTS), shown=self.progress) as advance:
-            spread = until(self.spread, moment(1))
             strength = [
-                self.trial.contest(network, opponent, plan.matches, seed, spread, advance)
+                self.trial.contest(
+                    network,
+                    opponent,
+                    plan.matches,
+                    seed,
+                    within(self.spread, MATCHES * seconds / len(OPPONENTS)),
+                    advance,
+                )
                 for opponent in OPPONENTS
             ]
         return Result(
