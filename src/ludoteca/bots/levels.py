@@ -29,7 +29,7 @@ STRONG, MASTER, GRANDMASTER = "strong", "master", "grandmaster"
 LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER, GRANDMASTER)
 
 # Of those that do not search: how often they make a choice that looks worse.
-TEMPERATURES = {BEGINNER: 1.0, CASUAL: 0.3}
+TEMPERATURES = {BEGINNER: 2.0, CASUAL: 0.3}
 # Iterations of each tree for a step whose tree is new; later steps of a turn top it up.
 ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000, GRANDMASTER: 40_000}
 # Where iterations take too long: seconds for a step, and for all steps of a turn together.

@@ -98,7 +98,8 @@ def caught_by(board: Record, state: Record, start: int, way: int, shop: int) -> 
     colour = colour_of(shop)
     index = 0
     found = int(board.passed[start, way, colour, index])
-    while found not in (NOWHERE, shop) and state.owner[found] == NOBODY:
+    # CUDA knows no `in` among integers of several widths.
+    while found != NOWHERE and found != shop and state.owner[found] == NOBODY:  # noqa: PLR1714
         index += 1
         found = int(board.passed[start, way, colour, index])
     return found
