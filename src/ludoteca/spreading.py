@@ -7,8 +7,9 @@ does not matter who plays which. Whatever plays them is a `Spread`.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
+from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
 from ludoteca.core.threads import cores
@@ -32,13 +33,25 @@ class Spread(Protocol):
 def over_threads(threads: int | None = None) -> Spread:
     """So many threads of this process, all cores by default: kernels run on all of them."""
     count = threads or cores()
+    return over(lambda: ThreadPoolExecutor(count), count)
+
+
+def over_processes(processes: int | None = None) -> Spread:
+    """So many processes, all cores by default: for work that is much Python between kernels."""
+    count = processes or cores()
+    # Not forked, since Numba and NumPy may have threads by now.
+    return over(lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn")), count)
+
+
+def over(make_executor: Callable[[], Executor], count: int) -> Spread:
+    """An executor that is made when it is needed, and does so many things at once."""
 
     def spread(
         work: Callable[[Given], Result], given: Iterable[Given]
     ) -> Generator[Result, None, None]:
         waiting: list[Future[Result]] = []
         queue = iter(given)
-        with ThreadPoolExecutor(count) as executor:
+        with make_executor() as executor:
             try:
                 waiting = [executor.submit(work, one) for one in islice(queue, 2 * count)]
                 while waiting:

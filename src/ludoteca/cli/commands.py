@@ -21,6 +21,10 @@ boards_app = typer.Typer(
     help="List, check and draw boards.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(boards_app, name="boards")
+puzzles_app = typer.Typer(
+    help="Find, count and check puzzles.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(puzzles_app, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a match.")]
@@ -429,3 +433,66 @@ def boards_draw(
     from ludoteca.cli.boards import draw
 
     return draw(board, svg, game)
+
+
+@puzzles_app.command("mine")
+def puzzles_mine(
+    game: GameName,
+    language: Language,
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=2**20, help="Games to look for puzzles in.")
+    ] = 200,
+    seed: SeedOfGames = 0,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="All cores by default.")
+    ] = None,
+    cluster: Cluster = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Stop after so long; the rest is for another run.")
+    ] = None,
+    most: Annotated[
+        int, typer.Option(min=1, max=10_000, help="Puzzles in the file that is left behind.")
+    ] = 160,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FOLDER",
+            help="Where to write, or to go on after a stop; GAME-puzzles by default.",
+        ),
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let a search play itself, and keep where the best choice is not the obvious one."""
+    from ludoteca.cli.puzzles import run_mine
+
+    return run_mine(game, games, seed, processes, cluster, minutes, most, out, json)
+
+
+@puzzles_app.command("list")
+def puzzles_list(language: Language) -> int:
+    """Count the puzzles of each game, by difficulty and by what they are about."""
+    from ludoteca.cli.puzzles import list_puzzles
+
+    return list_puzzles()
+
+
+@puzzles_app.command("check")
+def puzzles_check(
+    game: GameName,
+    language: Language,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", metavar="FILE", help="A file of puzzles; the game's own."),
+    ] = None,
+    iterations: Annotated[int, typer.Option(min=1, max=10_000_000, help="Of each search.")] = 2000,
+    seed: SeedOfGames = 0,
+    sample: Annotated[
+        int | None, typer.Option(min=1, help="Check so many of them; all by default.")
+    ] = None,
+    threads: GamesAtOnce = None,
+) -> int:
+    """Search each puzzle anew, and tell of those whose answer does not hold."""
+    from ludoteca.cli.puzzles import check
+
+    return check(game, file, iterations, seed, sample, threads)
