@@ -22,7 +22,7 @@ import numpy as np
 from ludoteca.bots.network import share_corrector_of, weight_corrector_of
 from ludoteca.bots.tree import NOTHING, UNSEEN, add_node, find_child
 from ludoteca.bots.workspace import Workspace
-from ludoteca.core.contract import CHANCE, OVER, Game
+from ludoteca.core.contract import ALL_SEEING, CHANCE, OVER, Game
 from ludoteca.core.generator import random_below, random_word
 from ludoteca.core.kernel import Array, Record, kernel, specialise, unbound
 from ludoteca.core.playout import draw_of
@@ -200,7 +200,8 @@ def search_template(
     for iteration in range(first, first + iterations):
         space.trial[0] = root
         state = space.trial[0]
-        redeal(board, state, seat, key, iteration)
+        if seat != ALL_SEEING:
+            redeal(board, state, seat, key, iteration)
         node = top
         path[0] = top
         depth = 1
@@ -212,7 +213,8 @@ def search_template(
                     number = int(
                         choices[draw(board, state, space.outcomes, luck, iteration, depth)]
                     )
-                step = UNSEEN if hidden(board, state, number, seat) else number
+                unseen = seat != ALL_SEEING and hidden(board, state, number, seat)
+                step = UNSEEN if unseen else number
                 child = find_child(nodes, actions, node, step)
                 if child == NOTHING:
                     child = add_node(nodes, actions, used, node, step)

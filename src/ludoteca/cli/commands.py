@@ -402,6 +402,27 @@ def verify(file: RecordFile, language: Language) -> int:
     return check_record(file)
 
 
+@app.command("review")
+def review(
+    file: RecordFile,
+    language: Language,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="OUT", help="Write a page with pictures.")
+    ] = None,
+    iterations: Annotated[
+        int, typer.Option(min=1, max=2**20, help="Of the search at each position.")
+    ] = 300,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="Threads; all cores by default.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Look back on a match that is over: chances, decisions judged, luck and skill."""
+    from ludoteca.cli.review import run_review
+
+    return run_review(file, iterations, threads, html, json)
+
+
 @boards_app.command("list")
 def boards_list(language: Language) -> int:
     """List the boards that come with each game."""

@@ -36,6 +36,7 @@ CHANCE = -1
 OVER = -2
 
 SPECTATOR = -1  # in place of a seat, where kernels ask who is looking
+ALL_SEEING = -3  # in place of a seat, where a search asks: nothing is hidden, as after a match
 
 # Fields that every game's state has, for code that serves all games.
 COMMON_FIELDS = ("actor", "seats", "rounds", "end_reasons")

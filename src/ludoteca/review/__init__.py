@@ -1,0 +1,22 @@
+"""Look back on a match: chances over its course, decisions judged, luck apart from skill."""
+
+from ludoteca.review.findings import Balance, Better, Decision, Event, Review, TurningPoint
+from ludoteca.review.reviewing import DEPTH, StillRunning, review
+from ludoteca.review.verdicts import FAULTS, LIMITS, VERDICTS, Verdict, verdict_of
+
+__all__ = [
+    "DEPTH",
+    "FAULTS",
+    "LIMITS",
+    "VERDICTS",
+    "Balance",
+    "Better",
+    "Decision",
+    "Event",
+    "Review",
+    "StillRunning",
+    "TurningPoint",
+    "Verdict",
+    "review",
+    "verdict_of",
+]
