@@ -27,6 +27,7 @@ WHAT = {
     "hint": "hints",
     "analysis": "moments of an analysis",
     "opinion": "opinions about one",
+    "review": "reviews begun",
     "chat": "lines of chat",
     "table": "tables opened, rematches too",
     "stored": "kilobytes kept with them, boards above all",

@@ -59,6 +59,14 @@ class Event(msgspec.Struct, frozen=True):
     looked_at: int  # of them, for what could be expected; fewer than all: a sample
 
 
+class Glance(msgspec.Struct, frozen=True):
+    """A step of a match looked at: the part of a review that can be found out by itself."""
+
+    chances: Shares  # before it
+    decision: Decision | None = None
+    event: Event | None = None
+
+
 class TurningPoint(msgspec.Struct, frozen=True):
     """Where the match went another way, told in words."""
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
 
 from ludoteca.bots.levels import ITERATIONS, STRONG
-from ludoteca.core.contract import CHANCE
+from ludoteca.core.contract import CHANCE, Outcome
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match, Step
 from ludoteca.core.message import message
 from ludoteca.core.record import read
 from ludoteca.games import find_game
 from ludoteca.review.evaluation import Evaluator
-from ludoteca.review.findings import DIGITS, Balance, Decision, Event, Review, Shares, rounded
+from ludoteca.review.findings import DIGITS, Balance, Decision, Event, Glance, Review, rounded
 from ludoteca.review.judging import judge
 from ludoteca.review.luck import event_of
 from ludoteca.review.turning import turning_points
 from ludoteca.review.verdicts import VERDICTS
-from ludoteca.spreading import Spread, over_threads
+from ludoteca.spreading import over_threads
 
 DEPTH = ITERATIONS[STRONG]
-
-Found = tuple[Shares, Decision | Event | None]  # chances before a step, and what it was
 
 
 class StillRunning(LudotecaError):
@@ -40,40 +41,56 @@ def review(
     with how many more steps of the match have been looked at.
     """
     match = read(match, find_game) if isinstance(match, str) else match
-    outcome = match.outcome
-    if outcome is None:
+    demand_over(match)
+    glances = []
+    spread = over_threads(threads)
+    for glance in spread(partial(look_at, Evaluator(match, iterations)), match.steps()):
+        glances.append(glance)
+        advance(1)
+    return put_together(match, iterations, glances)
+
+
+def demand_over(match: Match) -> Outcome:
+    """How it ended; `StillRunning` if it has not."""
+    if match.outcome is None:
         raise StillRunning(message("review-still-running"))
-    found = list(look_back(Evaluator(match, iterations), over_threads(threads), advance))
-    decisions = tuple(each for _, each in found if isinstance(each, Decision))
-    events = tuple(each for _, each in found if isinstance(each, Event))
+    return match.outcome
+
+
+def look_on(match: Match, iterations: int, first: int, seconds: float) -> Iterator[Glance]:
+    """Some steps from one on: as many as there is time for, one at least."""
+    evaluator, began = Evaluator(match, iterations), time.monotonic()
+    for step in islice(match.steps(), first, None):
+        yield look_at(evaluator, step)
+        if time.monotonic() - began >= seconds:
+            break
+
+
+def look_at(evaluator: Evaluator, step: Step) -> Glance:
+    if step.actor == CHANCE:
+        event, chances = event_of(evaluator, step)
+        return Glance(rounded(chances), event=event)
+    decision = None if step.forced else judge(evaluator, step)
+    return Glance(rounded(evaluator.value(step.before)), decision=decision)
+
+
+def put_together(match: Match, iterations: int, glances: Sequence[Glance]) -> Review:
+    """The review of a match whose steps have all been looked at."""
+    outcome = demand_over(match)
+    decisions = tuple(each.decision for each in glances if each.decision is not None)
+    events = tuple(each.event for each in glances if each.event is not None)
     names = match.game.seat_names[: match.setting.seats]
     return Review(
         game=match.game.name,
         rules_version=match.game.rules_version,
         iterations=iterations,
         seats=names,
-        chances=tuple(map(rounded, [*(chances for chances, _ in found), outcome.returns])),
+        chances=(*(each.chances for each in glances), rounded(outcome.returns)),
         decisions=decisions,
         events=events,
         turning_points=turning_points(match.game, decisions, events),
         balances=tuple(balance(name, seat, decisions, events) for seat, name in enumerate(names)),
     )
-
-
-def look_back(evaluator: Evaluator, spread: Spread, advance: Callable[[int], None]) -> list[Found]:
-    """Every step of the match, in its order."""
-    found = []
-    for each in spread(lambda step: look_at(evaluator, step), evaluator.match.steps()):
-        found.append(each)
-        advance(1)
-    return found
-
-
-def look_at(evaluator: Evaluator, step: Step) -> Found:
-    if step.actor == CHANCE:
-        event, chances = event_of(evaluator, step)
-        return chances, event
-    return evaluator.value(step.before), None if step.forced else judge(evaluator, step)
 
 
 def balance(

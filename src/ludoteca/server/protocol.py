@@ -39,6 +39,8 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/games/GAME/rules         -> WrittenRules, likewise
     GET   /api/guides/GAME              -> Guide
     POST  /api/records        RecordText -> Replay
+    GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
+    POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
     POST  /api/analysis/write AnalysisWish -> AnalysisText
@@ -57,6 +59,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.core import limits
 from ludoteca.core.message import Message
+from ludoteca.review.findings import Review
 
 # Limits, so that no message of a stranger is long. A whole frame may have MAX_FRAME bytes.
 MAX_FRAME = 4096
@@ -867,6 +870,14 @@ class Opinion(Struct, frozen=True):
     iterations: int
 
 
+class ReviewState(Struct, frozen=True):
+    """How far the review of a match is."""
+
+    done: int  # steps of the match that have been looked at
+    total: int
+    review: Review | None  # once it is there
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -915,6 +926,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Prospect,
     AnalysisMoment,
     Opinion,
+    ReviewState,
     HttpProblem,
 )
 

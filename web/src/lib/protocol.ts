@@ -40,6 +40,8 @@
 //     GET   /api/games/GAME/rules         -> WrittenRules, likewise
 //     GET   /api/guides/GAME              -> Guide
 //     POST  /api/records        RecordText -> Replay
+//     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
+//     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
 //     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
 //     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
 //     POST  /api/analysis/write AnalysisWish -> AnalysisText
@@ -886,6 +888,104 @@ export interface Opinion {
   /** of the seat to act */
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
+}
+
+/** What would have been better than what was played. */
+export interface Better {
+  readonly number: number;
+  /** its notation */
+  readonly text: string;
+  /** the same in words */
+  readonly label: Message;
+  /** of the seat to win, had it played this */
+  readonly chance: number;
+  /** this and what follows, as numbers of actions, up to the next chance */
+  readonly steps: readonly number[];
+  /** the same in words */
+  readonly line: readonly Message[];
+}
+
+/** A choice of a seat, judged by what the seat could know. */
+export interface Decision {
+  /** index of the action: so many came before it */
+  readonly moment: number;
+  readonly seat: number;
+  readonly number: number;
+  readonly text: string;
+  readonly label: Message;
+  readonly verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  /** of the seat to win, after what it played */
+  readonly chance: number;
+  /** how much more the best choice would have given */
+  readonly lost: number;
+  /** exactly: everything to the end of the match was looked at */
+  readonly solved: boolean;
+  /** None: it was best */
+  readonly better: Better | null;
+}
+
+/** A step of chance: a roll, a tile, a draw. */
+export interface Event {
+  readonly moment: number;
+  readonly number: number;
+  readonly text: string;
+  readonly told: readonly Message[];
+  /** what came less what could be expected; together 0 */
+  readonly luck: readonly number[];
+  /** that could have come */
+  readonly outcomes: number;
+  /** of them, for what could be expected; fewer than all: a sample */
+  readonly looked_at: number;
+}
+
+/** Where the match went another way, told in words. */
+export interface TurningPoint {
+  /** the first action of it */
+  readonly moment: number;
+  readonly kind: "chance" | "decision";
+  /** that gave away, or that had the greatest luck, good or bad */
+  readonly seat: number;
+  /** of its chance to win */
+  readonly swing: number;
+  readonly told: readonly Message[];
+}
+
+/** What made the match for a seat: what chance gave it, and what it gave away itself. */
+export interface Balance {
+  readonly seat: string;
+  readonly luck: number;
+  /** never above 0 */
+  readonly skill: number;
+  readonly decisions: number;
+  readonly verdicts: Readonly<Record<"best" | "blunder" | "good" | "inaccuracy" | "mistake", number>>;
+}
+
+/** A match looked back on. Chances are shares of the win, from 0 to 1. */
+export interface Review {
+  readonly game: string;
+  readonly rules_version: number;
+  /** of the search behind every figure */
+  readonly iterations: number;
+  /** their names */
+  readonly seats: readonly string[];
+  /** before every action, and at the end */
+  readonly chances: readonly (readonly number[])[];
+  readonly decisions: readonly Decision[];
+  readonly events: readonly Event[];
+  /** in the order in which they came */
+  readonly turning_points: readonly TurningPoint[];
+  /** by seat */
+  readonly balances: readonly Balance[];
+  readonly format: number;
+}
+
+/** How far the review of a match is. */
+export interface ReviewState {
+  /** steps of the match that have been looked at */
+  readonly done: number;
+  readonly total: number;
+  /** once it is there */
+  readonly review: Review | null;
 }
 
 /** The body of every answer that is not a success. */

@@ -20,6 +20,7 @@ from ludoteca.server.play.hub import Hub
 from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.opinions import Opinions
 from ludoteca.server.play.presence import Presences
+from ludoteca.server.play.reviews import Reviews
 from ludoteca.server.play.starting import Starting
 from ludoteca.server.play.tables import Tables
 from ludoteca.server.play.take_backs import let_wishes_lapse
@@ -75,6 +76,7 @@ class Services:
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.hints = Hints(self.thinkers.hints, self.warming)
         self.opinions = Opinions(self.thinkers.opinions, self.warming)
+        self.reviews = Reviews(self.store, self.thinkers.opinions, self.warming, self.workshop)
         self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
         self.limits = Limits(settings.rate)
         self.message_turns = Turns(settings.messages_at_once)
@@ -126,6 +128,7 @@ class Services:
         await self.warming.close()
         await self.bots.close()
         await self.hints.close()
+        await self.reviews.close()
         await self.writer.close()
         await self.thinkers.close()
         await self.examiners.close()

@@ -31,7 +31,13 @@ from ludoteca.server.protocol import BAD_JSON, MAX_SMALL_BODY, HttpProblem
 from ludoteca.server.settings import Settings, handed_over
 from ludoteca.server.shares.concurrency import take_turns
 from ludoteca.server.shares.rates import LIMIT
-from ludoteca.server.web import analysis_routes, learning_routes, person_routes, table_routes
+from ludoteca.server.web import (
+    analysis_routes,
+    learning_routes,
+    person_routes,
+    review_routes,
+    table_routes,
+)
 from ludoteca.server.web.client_files import AS_IT_IS, show_asset, show_file_or_page, show_page
 from ludoteca.server.web.security import add_headers, guard_pace, guard_writes
 from ludoteca.server.web.socket import handle_socket
@@ -143,6 +149,7 @@ def create_app(settings: Settings) -> Litestar:
             *table_routes.HANDLERS,
             *learning_routes.HANDLERS,
             *analysis_routes.HANDLERS,
+            *review_routes.HANDLERS,
         ],
         guards=[guard_writes],
         dependencies={

@@ -21,6 +21,7 @@ from ludoteca.server.storage.schema import (
     happenings,
     identities,
     matches,
+    reviews,
     seats,
     sessions,
     tables,
@@ -36,6 +37,7 @@ COUNTED = {
     "matches": matches,
     "happenings": happenings,
     "chats": chats,
+    "reviews": reviews,
     "guests": identities,
     "sessions": sessions,
 }
@@ -107,6 +109,7 @@ class Expiry(Reader):
             await self._delete(
                 "finished match",
                 (chats.c.match_id, ids),
+                (reviews.c.match_id, ids),
                 (happenings.c.match_id, ids),
                 (matches.c.id, ids),
                 (seats.c.table_id, places),

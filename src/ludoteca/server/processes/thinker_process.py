@@ -24,6 +24,8 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.message import Message, message
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
+from ludoteca.review.findings import Glance
+from ludoteca.review.reviewing import look_on
 from ludoteca.server.processes.child import answer_lines
 from ludoteca.server.protocol import Candidate
 
@@ -32,7 +34,7 @@ MOST_BYTES = 128 * 2**20  # of what bots keep in mind from one step of a turn to
 
 
 class Question(msgspec.Struct, frozen=True):
-    task: Literal["choose", "advise"]
+    task: Literal["choose", "advise", "review"]
     match: str
     game: str
     seats: int
@@ -40,13 +42,15 @@ class Question(msgspec.Struct, frozen=True):
     boards: dict[str, str]
     actions: list[int]
     level: str = ""
-    seconds: float = 1.0  # that advice may take
+    seconds: float = 1.0  # that advice or part of a review may take
     iterations: int = ITERATIONS  # likewise
+    first: int = 0  # step of the match that is looked at, of a review
 
 
 class Reply(msgspec.Struct, frozen=True):
     number: int | None = None
     candidates: list[Candidate] = []  # of advice
+    glances: list[Glance] = []  # of a review: at the steps from the first on, as far as it got
     iterations: int = 0
     refused: Message | None = None  # there is nothing to advise
     failure: str | None = None
@@ -124,11 +128,20 @@ def advise(memory: Memory, question: Question) -> Reply:
     )
 
 
+def look_back(memory: Memory, question: Question) -> Reply:
+    match = memory.match(question)
+    glances = look_on(match, question.iterations, question.first, question.seconds)
+    return Reply(glances=list(glances))
+
+
+TASKS = {"choose": choose, "advise": advise, "review": look_back}
+
+
 def answer(memory: Memory, line: bytes) -> Reply:
     began = time.perf_counter()
     try:
         question = msgspec.json.decode(line, type=Question)
-        reply = choose(memory, question) if question.task == "choose" else advise(memory, question)
+        reply = TASKS[question.task](memory, question)
         return msgspec.structs.replace(reply, seconds=time.perf_counter() - began)
     except Exception as error:  # a bot may be anybody's code: its failure is an answer, too
         return Reply(failure=f"{type(error).__name__}: {error}")

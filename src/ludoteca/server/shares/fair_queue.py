@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-FOR_PEOPLE, FOR_BOTS_ALONE = 0, 1  # ranks: bots that people wait for, and tables without any
+# Ranks: what people wait for, tables of bots alone, and what may take its time.
+FOR_PEOPLE, FOR_BOTS_ALONE, IN_BACKGROUND = 0, 1, 2
 
 MOST_ACCOUNTS = 1000  # that are kept without being looked through
 

@@ -31,6 +31,7 @@ PERSON = {
     "hint": Rate(0.2, 10),
     "analysis": Rate(5, 60),  # moments of one
     "opinion": Rate(1, 20),
+    "review": Rate(60 / HOUR, 20),  # begun
     "chat": Rate(0.5, 6),
     "table": Rate(60 / HOUR, 30),  # opened
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
@@ -51,6 +52,7 @@ ADDRESS = {
     "hint": Rate(0.5, 20),
     "analysis": Rate(10, 120),
     "opinion": Rate(2, 40),
+    "review": Rate(240 / HOUR, 60),
     "chat": Rate(2, 20),
     "table": Rate(240 / HOUR, 120),
     "stored": Rate(2048 / HOUR, 2048),

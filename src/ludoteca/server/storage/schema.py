@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -128,4 +129,13 @@ chats = Table(
     Column("seat", Integer),
     Column("player", String(24)),
     Column("text", Text, nullable=False),
+)
+
+# Matches looked back on.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed
 )

@@ -34,6 +34,7 @@ from ludoteca.server.storage.schema import (
     happenings,
     identities,
     matches,
+    reviews,
     seats,
     secrets,
     tables,
@@ -540,3 +541,20 @@ class Store(Reader):
             .limit(limit)
         )
         return [row_of(ChatRow, row) for row in reversed(await self._rows(query))]
+
+    # Reviews
+
+    async def review(self, match_id: str) -> bytes | None:
+        """As it was kept."""
+        row = await self._row(select(reviews.c.review).where(reviews.c.match_id == match_id))
+        return None if row is None else bytes(row["review"])
+
+    async def keep_review(self, match_id: str, review: bytes) -> None:
+        """In place of an earlier one; two processes may have made it at the same time."""
+        try:
+            async with self.database.change() as connection:
+                await connection.execute(delete(reviews).where(reviews.c.match_id == match_id))
+                row = {"match_id": match_id, "made": timing.now(), "review": review}
+                await connection.execute(insert(reviews).values(row))
+        except IntegrityError:  # the same, or its match has been cleared away
+            return

@@ -1,0 +1,171 @@
+"""Reviews at the server: made once by the bot processes, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.bots.levels import RandomBot
+from ludoteca.bots.position import Position
+from ludoteca.core.match import Match
+from ludoteca.review.reviewing import review
+from ludoteca.server.play import reviews
+from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.problems import Busy, NotFound, Refusal
+from ludoteca.server.processes.thinker_process import Memory, Question, Reply, look_back
+from ludoteca.server.processes.thinkers import Lane
+from ludoteca.server.protocol import ReviewState
+from ludoteca.server.shares.fair_queue import FOR_PEOPLE, IN_BACKGROUND
+from ludoteca.server.storage.entries import End
+from ludoteca.server.web.review_routes import review_match, show_review
+from tests.server.house import Guest, open_house
+
+DEPTH = 2  # iterations: how a review is made and kept does not depend on it
+
+
+@cache
+def played_out() -> Match:
+    match = ludoteca.new_match("marracash", seats=3, seed=2)
+    while match.to_act is not None:
+        match.play(RandomBot(match.to_act).choose(Position.of(match)))
+    return match
+
+
+def ask_inside(patch: pytest.MonkeyPatch) -> list[Question]:
+    """Reviews are made in this process, twenty-five steps at a time; what was asked for."""
+    asked: list[Question] = []
+    memory = Memory()
+
+    async def ask(_: Lane, question: Question, person: str, rank: int = FOR_PEOPLE) -> Reply:
+        assert rank == IN_BACKGROUND
+        asked.append(question)
+        await asyncio.sleep(0)
+        reply = look_back(memory, msgspec.structs.replace(question, seconds=0.05))
+        return msgspec.structs.replace(reply, glances=reply.glances[:25])
+
+    patch.setattr(Lane, "ask", ask)
+    patch.setattr(reviews, "DEPTH", DEPTH)
+    return asked
+
+
+def end(live: LiveMatch) -> None:
+    """As if it had been played out."""
+    live.moment = replace(live.moment, match=played_out().copy())
+
+
+def test_a_review_is_made_in_parts_kept_and_shown_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ask_inside(monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, [ann, *_] = await house.seat("marracash", 3)
+            stranger = await house.guest()
+            services, live = house.services, house.live(match_id)
+
+            async def want(guest: Guest) -> ReviewState:
+                return cast(
+                    ReviewState, await review_match.fn(services, guest.identity, "", match_id)
+                )
+
+            async def show(guest: Guest) -> ReviewState:
+                return cast(
+                    ReviewState, await show_review.fn(services, guest.identity, "", match_id)
+                )
+
+            # Whoever plays is told nothing, nor are those who may not see the match.
+            with pytest.raises(Refusal) as running:
+                await want(ann)
+            assert running.value.reason.key == "review-still-running"
+            end(live)
+            for ask in (want, show):
+                with pytest.raises(NotFound, match="no such match"):
+                    await ask(stranger)
+            with pytest.raises(NotFound, match="no review"):
+                await show(ann)
+            # It is made in the background, and says how far it is.
+            state, seen = await want(ann), []
+            while state.review is None:
+                seen.append(state.done)
+                await asyncio.sleep(0.01)
+                state = await want(ann)
+            assert seen == sorted(seen)
+            assert seen[0] == 0
+            assert state.done == state.total == len(live.match.actions)
+            assert state.review == review(played_out(), DEPTH, threads=1)
+            firsts = [question.first for question in asked]
+            assert firsts == sorted(set(firsts))
+            assert len(firsts) > 1
+            assert all(question.actions == live.match.actions for question in asked)
+            # Then nobody thinks again, and everybody sees it once the table is public.
+            live.table = msgspec.structs.replace(live.table, public=True)
+            assert await show(stranger) == await want(stranger) == state
+            assert len(asked) == len(firsts)
+
+    asyncio.run(scene())
+
+
+def test_a_review_that_failed_can_be_asked_for_again_and_nobody_has_too_many(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def died(_: Lane, question: Question, person: str, rank: int = FOR_PEOPLE) -> Reply:
+        return Reply(failure="died")
+
+    async def scene() -> None:
+        async with open_house(database) as house:
+            match_id, [ann, *_] = await house.seat("marracash", 3)
+            live = house.live(match_id)
+            end(live)
+            made = house.services.reviews
+            with monkeypatch.context() as patch:
+                patch.setattr(Lane, "ask", died)
+                assert made.begin(live, ann.identity).review is None
+                while made._works:
+                    await asyncio.sleep(0)
+            assert await made.find(live) is None
+            with monkeypatch.context() as patch:
+                patch.setattr(reviews, "AT_ONCE_EACH", 0)
+                with pytest.raises(Refusal, match="under way"):
+                    made.begin(live, ann.identity)
+                patch.setattr(reviews, "AT_ONCE_EACH", 1)
+                patch.setattr(reviews, "AT_ONCE", 0)
+                with pytest.raises(Busy, match="Many matches"):
+                    made.begin(live, ann.identity)
+            # What an older program kept is made anew, and expires with its match.
+            await house.services.store.keep_review(match_id, zlib.compress(b"{}"))
+            assert await made.find(live) is None
+            await house.services.store.keep_review(match_id, zlib.compress(b"[]"))
+            ended = live.course.after(End(live.version + 1, 0, seat=0))
+            live.moment = replace(live.moment, course=ended, match=ludoteca.new_match("marracash"))
+            with pytest.raises(Refusal, match="not played to its end"):
+                await made.find(live)
+
+    asyncio.run(scene())
+
+
+def test_a_part_of_a_review_ends_with_its_time() -> None:
+    match = played_out()
+    question = Question(
+        task="review",
+        match="m",
+        game="marracash",
+        seats=3,
+        options={},
+        boards={},
+        actions=match.actions,
+        iterations=DEPTH,
+        first=len(match.actions) - 3,
+    )
+    last = look_back(Memory(), msgspec.structs.replace(question, seconds=60.0))
+    assert len(last.glances) == 3
+    one = look_back(Memory(), msgspec.structs.replace(question, seconds=0.0))
+    assert one.glances == last.glances[:1]
