@@ -21,6 +21,7 @@ from ludoteca.core.errors import BadRecord, IllegalAction, LudotecaError
 from ludoteca.core.match import Chance, Match, Playable
 from ludoteca.core.message import message
 from ludoteca.core.setting import make_setting
+from ludoteca.core.texts import say
 from ludoteca.games.marabunta.actions import First, Split, Take
 from ludoteca.games.marabunta.game import GAME
 
@@ -76,7 +77,7 @@ def refusal(match: Match, key: str, error: type[LudotecaError] = IllegalAction) 
     with pytest.raises(error) as refused:
         yield
     assert refused.value.reason.key == key
-    assert str(refused.value)
+    assert say(refused.value.reason) in str(refused.value)
     assert (match.state.tobytes(), match.record(seed=True), match.legal_numbers()) == before
     assert [step.forced for step in match.steps()] == forced
 

@@ -71,7 +71,24 @@ CUT = """() => {
   return found;
 }"""
 
-# Highlights (`--lit`) by their contrast with what lies around them, as it is really painted.
+# Pieces of a pool that do not lie in one row.
+WRAPPED = """() => [...document.querySelectorAll(".pool .pieces")].filter((pool) =>
+  new Set([...pool.children].map((slot) => slot.offsetTop)).size > 1).length"""
+
+# Places of the map that scrolling does not bring to where they can be pressed.
+UNREACHED = """() => {
+  const lost = [...document.querySelectorAll(".board .map [data-hex]")].filter((each) => {
+    each.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".map");
+  }).map((each) => each.dataset.hex);
+  document.querySelector(".match > .scroll").scrollTo(0, 0);
+  return lost;
+}"""
+
+# What can be done on the board, by the contrast of its highlight (`--lit`) with what lies around
+# it, as it is really painted; 0 for what has none. Buttons that are framed like any other, and the
+# words “ignore”, are seen without one.
 LIT = """() => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const parse = (colour) => {
@@ -123,6 +140,8 @@ LIT = """() => {
       [r, g, b].map((part, at) => part * a + below[at] * (1 - a)));
   };
   const found = [];
+  const marked = [];
+  const inSight = ([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight;
   for (const each of document.querySelectorAll(".board *")) {
     if (!each.checkVisibility()) continue;
     const style = getComputedStyle(each);
@@ -138,15 +157,27 @@ LIT = """() => {
         const far = Math.hypot(x - middle[0], y - middle[1]) || 1;
         spots.push([x + (out * (x - middle[0])) / far, y + (out * (y - middle[1])) / far]);
       }
-    } else if (style.borderLeftColor === lit && style.borderLeftStyle !== "none"
-      || style.boxShadow.includes(lit)) {
-      spots.push([left - 3, top + height / 2], [right + 3, top + height / 2]);
+    } else if ([style, getComputedStyle(each, "::before")].some((one) =>
+      one.borderLeftColor === lit && one.borderLeftStyle !== "none"
+      || one.boxShadow.includes(lit))) {
+      const out = getComputedStyle(each, "::before").position === "absolute" ? 6 : 3;
+      spots.push([left - out, top + height / 2], [right + out, top + height / 2]);
     }
-    const seen = spots.filter(([x, y]) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
+    if (spots.length > 0) marked.push([each, left + width / 2, top + height / 2]);
+    const seen = spots.filter(inSight);
     if (seen.length === 0) continue;
     // One spot may lie on another mark; a highlight must stand out along the better half of it.
     const ratios = seen.map(([x, y]) => contrast(parse(lit), groundAt(x, y))).sort((a, b) => b - a);
     found.push([ratios[Math.floor((ratios.length - 1) / 2)], each.outerHTML.slice(0, 120)]);
+  }
+  const idle = ":disabled, [aria-disabled=true], .button, .ignore, [data-aside], [data-aside] *";
+  for (const each of document.querySelectorAll(`.board :is(button, [role=button]):not(${idle})`)) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (!each.checkVisibility() || !inSight([(left + right) / 2, (top + bottom) / 2])) continue;
+    // A map draws it in a layer of its own, below what is pressed.
+    if (!marked.some(([mark, x, y]) => mark.contains(each) || each.contains(mark)
+      || x > left && x < right && y > top && y < bottom))
+      found.push([0, each.outerHTML.slice(0, 120)]);
   }
   sheet.remove();
   probe.remove();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ludoteca.core.match import Match
 from tests.web.people import PHONE, Person
@@ -101,3 +101,22 @@ def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People
     expect(finished.get_by_role("listitem")).to_contain_text("Broken off")
     expect(finished).to_contain_text("today")
     expect(page.get_by_role("region", name="Your matches")).to_have_count(0)
+
+    # Of many the last few are shown first, and a match that was won says so.
+    def many(route: Route) -> None:
+        lists = route.fetch().json()
+        (left,) = lists["mine"]
+        seat = next(each["seat"] for each in left["seats"] if each["you"])
+        ranks = [1 if each["seat"] == seat else 2 for each in left["seats"]]
+        result = {"scores": [31, 44], "ranks": ranks}
+        won = left | {"status": "over", "result": result}
+        lists["mine"] = [won | {"id": f"old{number}"} for number in range(8)]
+        route.fulfill(json=lists)
+
+    page.route("**/api/lists", many)
+    anna.go()
+    rows = finished.get_by_role("listitem")
+    expect(rows.first).to_contain_text("Won 31 : 44")
+    expect(rows).to_have_count(6)
+    finished.get_by_role("button", name="Show all (8)").click()
+    expect(rows).to_have_count(8)

@@ -43,18 +43,21 @@ def test_an_amount_is_chosen_first_and_a_ruinous_one_is_asked_about(
         (moved,) = anna.boxes(page.locator(".auction"))
         assert (moved["left"], moved["top"]) == (start["left"] - 100, start["top"] + 50)
 
-        # There it stays, also while somebody looks back to before the auction.
-        page.get_by_role("tab", name="Log").click()
-        page.get_by_role("button", name="To the beginning").click()
-        expect(page.locator(".auction")).to_have_count(0)
-        page.get_by_role("button", name="Back to now").click()
-        (kept,) = anna.boxes(page.locator(".auction"))
-        assert (kept["left"], kept["top"]) == (moved["left"], moved["top"])
-
         steps = page.locator(".auction .amount .button")
         labels = steps.all_inner_texts()
         chosen = page.locator(".auction output")
         expect(chosen).to_have_text(str(auction["least_bid"]))
+        steps.last.click()
+
+        # There it stays, and so does what was chosen, while somebody looks back to before the
+        # auction; Escape leads back.
+        page.get_by_role("tab", name="Log").click()
+        page.get_by_role("button", name="To the beginning").click()
+        expect(page.locator(".auction")).to_have_count(0)
+        page.keyboard.press("Escape")
+        (kept,) = anna.boxes(page.locator(".auction"))
+        assert (kept["left"], kept["top"]) == (moved["left"], moved["top"])
+        expect(chosen).to_have_text(str(auction["least_bid"] + 100))
         while int(chosen.inner_text()) <= auction["worth"]:
             steps.last.click()
             assert steps.all_inner_texts() == labels

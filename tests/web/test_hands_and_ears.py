@@ -9,6 +9,14 @@ from playwright.sync_api import expect
 from tests.web.people import Person
 from tests.web.staged import Stage, match_of, moments
 
+# Where the line that was typed lies in the box, how many lines it shows, whether there are more.
+SHOWN = """(box) => {
+  const own = [...box.querySelectorAll(".own")].at(-1).getBoundingClientRect();
+  const top = Math.round(own.top - box.getBoundingClientRect().top);
+  const lines = Number((box.clientHeight / own.height).toFixed(1));
+  return [top, lines, box.scrollHeight > box.clientHeight];
+}"""
+
 
 def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Person]) -> None:
     anna = person()
@@ -62,6 +70,14 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     page.keyboard.type("c?")
     expect(field).to_have_value("c?")
     expect(keys).to_have_count(0)
+    # A long answer is shown from its beginning, in whole lines.
+    field.fill("board")
+    page.keyboard.press("Enter")
+    answers = page.get_by_role("log", name="Answers")
+    expect(answers.locator("p").nth(9)).to_be_attached()
+    top, lines, rest = answers.evaluate(SHOWN)
+    assert (top, rest) == (0, True)
+    assert lines == round(lines) >= 4
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("?")
     keys.get_by_label("Single keys as shortcuts").uncheck()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from ludoteca.core.match import Match
 from tests.web.arranged import texts
 from tests.web.people import PHONE, Person, Screen
-from tests.web.sights import HALVED
+from tests.web.sights import HALVED, HIDDEN_PLACES
 from tests.web.staged import Stage, match_of, moments
 
 People = Callable[..., Person]
@@ -62,7 +62,11 @@ def test_a_suggestion_is_laid_out_on_the_board_and_made_by_the_next_click(person
     lines.dblclick()  # its second half is not meant for what has come under the pointer
     assert anna.version == before
     lines.click()
-    anna.waits_until_after(before)
+    anna.looks(after=before)
+    # What is under the pointer then hides nothing of what has just happened.
+    page.locator(".board :is([data-take], [data-apply], .offered)").first.hover()
+    told, hovered = anna.boxes(*map(page.locator, (".lately", ".prompt .armed")))
+    assert told["bottom"] <= hovered["top"]
 
 
 def test_a_hint_leaves_the_board_of_a_phone_in_sight(person: People) -> None:
@@ -96,3 +100,16 @@ def test_a_hint_leaves_the_board_of_a_phone_in_sight(person: People) -> None:
     yes, no = anna.boxes(offer, page.get_by_role("button", name="No, thanks"))
     assert abs(yes["y"] - no["y"]) < 4
     assert page.evaluate(HALVED) == []
+
+    # Of the highest trays, too: all of the meadow is seen above a hint.
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    no_thanks = page.get_by_role("button", name="No, thanks")
+    for kind in ("split", "element"):
+        match = first("marabunta", 2, kind)
+        stage.show(match, fresh=kind == "split")
+        if no_thanks.count() > 0:
+            no_thanks.click()
+        stage.advises(dict(zip(texts(match).values(), (0.5, 0.4, 0.3), strict=False)))
+        expect(lines.first).to_be_visible()
+        anna.settles()
+        assert page.evaluate(HIDDEN_PLACES) == [], kind

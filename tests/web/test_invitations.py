@@ -45,6 +45,23 @@ def test_another_code_in_the_address_bar_is_another_invitation(
         assert page.url.endswith(table["code"])
         bruno.sees_match()
 
+        # Whoever sits down needs no key any more: it leaves the bar, and works there once more.
+        mine = host.open_table("marabunta", "me", "open")
+        bruno.go(f"/table/{mine['id']}#{mine['code']}")
+        page.get_by_role("button", name="Sit down").click()
+        page.wait_for_url(f"**/table/{mine['id']}")
+        page.reload()
+        expect(page.get_by_role("button", name="Leave")).to_be_visible()
+        bruno.go(f"/table/{mine['id']}#{mine['code']}")
+        page.wait_for_url(f"**/table/{mine['id']}")
+        host.start(mine)
+        page.wait_for_url("**/match/*")
+        playing = page.url
+        assert "#" not in playing
+        bruno.go(f"{playing}#{mine['code']}")
+        page.wait_for_url(playing)
+        bruno.sees_match()
+
         bruno.go(f"/replay/{match}#not-the-code")
         expect(page.get_by_role("alert")).to_be_visible()
         with page.expect_request(lambda asked: f"code={table['code']}" in asked.url):

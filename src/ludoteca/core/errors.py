@@ -18,7 +18,19 @@ class LudotecaError(Exception):
 
 
 class IllegalAction(LudotecaError):
-    """The rules do not allow this action now. Nothing has changed."""
+    """The rules do not allow this action now. Nothing has changed.
+
+    People are told the reason alone, since they know what they chose; `action`, in notation, is for
+    whoever reads the exception.
+    """
+
+    def __init__(self, reason: Message, action: str | None = None) -> None:
+        super().__init__(reason)
+        self.action = action
+
+    def __str__(self) -> str:
+        told = super().__str__()
+        return told if self.action is None else f"{self.action}: {told}"
 
 
 class BadOption(LudotecaError):

@@ -306,7 +306,8 @@ class Match:
     def _demand_legal(self, number: int) -> None:
         code = self.game.kernels.refusal(self.board.record, self._state, number)
         if code:
-            raise IllegalAction(self.game.reason(self.board, self._state, number, int(code)))
+            reason = self.game.reason(self.board, self._state, number, int(code))
+            raise IllegalAction(reason, self.game.text(self.game.action(self.board, number)))
 
     def _apply(self, number: int, *, forced: bool) -> Step:
         before, actor, last = self._state, self.actor, self._last_mark

@@ -146,7 +146,8 @@ class Position:
             raise IllegalAction(message("refused-over"))
         code = game.kernels.refusal(board.record, self._state, action)
         if code:
-            raise IllegalAction(game.reason(board, self._state, action, int(code)))
+            reason = game.reason(board, self._state, action, int(code))
+            raise IllegalAction(reason, game.text(game.action(board, action)))
         unseen = 0
         if not game.hides_nothing:
             unseen = int(unseen_of(game)(board.record, self._state, action, self.spec.seats))

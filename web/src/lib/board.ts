@@ -98,6 +98,8 @@ export interface BoardProps<View, Action extends AnyAction = AnyAction> {
    * engine can judge by itself is named in `data-why` instead.
    */
   readonly refuse?: (reason: Message) => void;
+  /** What is to be done next with what has been taken in hand; null when nothing is. */
+  readonly instruct?: (task: Message | null) => void;
   readonly say: Say;
   readonly settings: BoardSettings;
 }

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import text_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
-from ludoteca.games.marabunta.actions import TABLE
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.box import (
     ALL_ELEMENTS,
@@ -119,5 +117,4 @@ def describe_writing(board: MarabuntaBoard, state: Record, place: int) -> Messag
 
 def reason(board: MarabuntaBoard, state: Record, number: int, code: int) -> Message:
     """Why the guard said no."""
-    action = text_of(TABLE.action(board, number))
-    return message(f"marabunta-refused-{KEYS[code]}", action=action)
+    return message(f"marabunta-refused-{KEYS[code]}")

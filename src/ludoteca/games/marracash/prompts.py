@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import text_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
-from ludoteca.games.marracash.actions import TABLE
 from ludoteca.games.marracash.auctions import least_bid, why_not_open
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import ENDS, MAX_FOUNTAINS
@@ -123,7 +121,6 @@ def reason(board: MarracashBoard, state: Record, number: int, code: int) -> Mess
     is_bid = code in (Refusal.BID_LOW, Refusal.BID_HIGH)
     return message(
         f"marracash-refused-{KEYS[code]}",
-        action=text_of(TABLE.action(board, number)),
         least=int(least_bid(board.record, state)),
         most=int(state.money[state.actor]) if is_bid else 0,
     )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.core.actions import text_of
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
-from ludoteca.games.minicity.actions import EXCHANGES, SWAPS, TABLE
+from ludoteca.games.minicity.actions import EXCHANGES, SWAPS
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
     ANT_NAMES,
@@ -155,5 +154,4 @@ def describe_unloading(board: MiniCityBoard, state: Record, tokens: int) -> Mess
 
 def reason(board: MiniCityBoard, state: Record, number: int, code: int) -> Message:
     """Why the guard said no."""
-    action = text_of(TABLE.action(board, number))
-    return message(f"minicity-refused-{KEYS[code]}", action=action)
+    return message(f"minicity-refused-{KEYS[code]}")

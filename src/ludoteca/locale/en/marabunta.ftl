@@ -140,25 +140,25 @@ marabunta-won = { $seat } wins the match! Red { $red }, Blue { $blue }.
 
 ## What cannot be played; $action is the notation, as “write c7”
 
-marabunta-refused-other-step = “{ $action }” does not fit here: another kind of step is due. Choose one of those offered.
-marabunta-refused-not-in-pool = “{ $action }”: this is not in your pool, or you have already used or ignored it. Choose something else in your pool.
-marabunta-refused-useless = “{ $action }”: this would do nothing now. Choose something else, or ignore it.
-marabunta-refused-cupcake-compulsory = “{ $action }”: the tile “crossed-out cupcake” is compulsory while a cupcake hex is available. Apply it.
-marabunta-refused-hex-taken = “{ $action }”: this hex already holds a number. Choose an available one.
-marabunta-refused-hex-crossed = “{ $action }”: this hex is crossed out. Choose an available one.
-marabunta-refused-other-region = “{ $action }”: this hex lies in another region. Choose one in the colour of the die.
-marabunta-refused-no-cupcake-hex = “{ $action }”: this hex has no cupcake. Choose one that has.
-marabunta-refused-already-picked = “{ $action }”: you have already chosen this hex. Choose another one beside it.
-marabunta-refused-not-beside-picked = “{ $action }”: this hex does not touch all those you have chosen. Choose one that does.
-marabunta-refused-not-beside-own = “{ $action }”: this is not beside one of your numbers, and you have no anthill left. Choose a hex beside one of your numbers.
-marabunta-refused-no-room = “{ $action }”: there is no room here for all the hexes needed. Choose a hex with more available ones around it.
-marabunta-refused-same-leaf = “{ $action }”: you have just filled a circle on this leaf. Choose a different leaf.
-marabunta-refused-leaf-full = “{ $action }”: this leaf has no blank circle left. Choose another leaf.
-marabunta-refused-no-group = “{ $action }”: your board has no such group of crates. Choose a group that is there.
-marabunta-refused-group-full = “{ $action }”: all crates of this group are crossed. Choose another group.
-marabunta-refused-tile-gone = “{ $action }”: this tile has already been turned. Choose one that is still face down.
-marabunta-refused-other-die = “{ $action }”: dice are rolled in order, and another one is next. Roll that one.
-marabunta-refused-compulsory = “{ $action }”: only a power that would cost you an anthill in any case can be left unused, and only before its first hex. Choose a hex.
+marabunta-refused-other-step = This does not fit here: another kind of step is due. Choose one of those offered.
+marabunta-refused-not-in-pool = This is not in your pool, or you have already used or ignored it. Choose something else in your pool.
+marabunta-refused-useless = This would do nothing now. Choose something else, or ignore it.
+marabunta-refused-cupcake-compulsory = The tile “crossed-out cupcake” is compulsory while a cupcake hex is available. Apply it.
+marabunta-refused-hex-taken = This hex already holds a number. Choose an available one.
+marabunta-refused-hex-crossed = This hex is crossed out. Choose an available one.
+marabunta-refused-other-region = This hex lies in another region. Choose one in the colour of the die.
+marabunta-refused-no-cupcake-hex = This hex has no cupcake. Choose one that has.
+marabunta-refused-already-picked = You have already chosen this hex. Choose another one beside it.
+marabunta-refused-not-beside-picked = This hex does not touch all those you have chosen. Choose one that does.
+marabunta-refused-not-beside-own = This is not beside one of your numbers, and you have no anthill left. Choose a hex beside one of your numbers.
+marabunta-refused-no-room = There is no room here for all the hexes needed. Choose a hex with more available ones around it.
+marabunta-refused-same-leaf = You have just filled a circle on this leaf. Choose a different leaf.
+marabunta-refused-leaf-full = This leaf has no blank circle left. Choose another leaf.
+marabunta-refused-no-group = Your board has no such group of crates. Choose a group that is there.
+marabunta-refused-group-full = All crates of this group are crossed. Choose another group.
+marabunta-refused-tile-gone = This tile has already been turned. Choose one that is still face down.
+marabunta-refused-other-die = Dice are rolled in order, and another one is next. Roll that one.
+marabunta-refused-compulsory = Only a power that would cost you an anthill in any case can be left unused, and only before its first hex. Choose a hex.
 
 ## What is wrong with a board file
 

@@ -118,30 +118,30 @@ marracash-do-bring-right = Bring in from the right, at entrance { $fountain }: {
 
 ## What cannot be played; $action is the notation, as “move 1 3”
 
-marracash-refused-other-step = “{ $action }” does not fit here: another kind of step is due. Choose one of those offered.
-marracash-refused-colour-gone = “{ $action }”: no visitor of this colour is left. Choose another colour.
-marracash-refused-colour-gathered = “{ $action }”: a visitor of this colour already stands at this entrance. Choose another colour.
-marracash-refused-four-in-a-row = “{ $action }”: there would be four of a colour in a row. Choose another colour.
-marracash-refused-unfinishable = “{ $action }”: the rest could no longer be lined up without four of a colour in a row. Choose another colour.
-marracash-refused-no-seat = “{ $action }”: nobody sits there. Choose a seat that is taken.
-marracash-refused-no-fountain = “{ $action }”: this town has no such fountain. Look for its number on the map.
-marracash-refused-first-round = “{ $action }”: nobody moves in the first round. Choose a shop to auction.
-marracash-refused-after-auction = “{ $action }”: after an auction no group may be moved in the same turn. Choose a shop to auction.
-marracash-refused-no-group = “{ $action }”: nobody stands at this fountain. Choose one with visitors.
-marracash-refused-not-adjacent = “{ $action }”: no street leads from the one fountain straight to the other. Choose the next fountain along a street.
-marracash-refused-no-shop = “{ $action }”: this town has no such shop. Look for its name on the map.
-marracash-refused-shop-owned = “{ $action }”: this shop has an owner. Choose one that has none.
-marracash-refused-no-sign = “{ $action }”: all six of your signs are in use. Move a group instead.
-marracash-refused-no-money = “{ $action }”: an auction opens with at least 100 Dirham, and you have less. Move a group instead.
-marracash-refused-bid-low = “{ $action }” is too low. Bid at least { $least } Dirham.
-marracash-refused-bid-high = “{ $action }” is more than you have. Bid at most { $most } Dirham.
+marracash-refused-other-step = This does not fit here: another kind of step is due. Choose one of those offered.
+marracash-refused-colour-gone = No visitor of this colour is left. Choose another colour.
+marracash-refused-colour-gathered = A visitor of this colour already stands at this entrance. Choose another colour.
+marracash-refused-four-in-a-row = There would be four of a colour in a row. Choose another colour.
+marracash-refused-unfinishable = The rest could no longer be lined up without four of a colour in a row. Choose another colour.
+marracash-refused-no-seat = Nobody sits there. Choose a seat that is taken.
+marracash-refused-no-fountain = This town has no such fountain. Look for its number on the map.
+marracash-refused-first-round = Nobody moves in the first round. Choose a shop to auction.
+marracash-refused-after-auction = After an auction no group may be moved in the same turn. Choose a shop to auction.
+marracash-refused-no-group = Nobody stands at this fountain. Choose one with visitors.
+marracash-refused-not-adjacent = No street leads from the one fountain straight to the other. Choose the next fountain along a street.
+marracash-refused-no-shop = This town has no such shop. Look for its name on the map.
+marracash-refused-shop-owned = This shop has an owner. Choose one that has none.
+marracash-refused-no-sign = All six of your signs are in use. Move a group instead.
+marracash-refused-no-money = An auction opens with at least 100 Dirham, and you have less. Move a group instead.
+marracash-refused-bid-low = This bid is too low. Bid at least { $least } Dirham.
+marracash-refused-bid-high = This bid is more than you have. Bid at most { $most } Dirham.
 marracash-refused-bid-steps = A bid must be a multiple of { $coin }, from { $least } to { $most } Dirham.
-marracash-refused-must-open = “{ $action }”: the auctioneer must open with a bid. Bid at least 100 Dirham.
-marracash-refused-card-not-open = “{ $action }”: this souvenir does not lie face up. Choose one of the two that do.
-marracash-refused-entrance-taken = “{ $action }”: this entrance is not empty. Choose one that is.
-marracash-refused-line-short = “{ $action }”: the line is too short for that. Bring fewer visitors.
-marracash-refused-one-alone = “{ $action }”: a visitor comes alone only as the last of the line. Bring two or more.
-marracash-refused-card-gone = “{ $action }”: this card is no longer in the deck. Choose one that is.
+marracash-refused-must-open = The auctioneer must open with a bid. Bid at least 100 Dirham.
+marracash-refused-card-not-open = This souvenir does not lie face up. Choose one of the two that do.
+marracash-refused-entrance-taken = This entrance is not empty. Choose one that is.
+marracash-refused-line-short = The line is too short for that. Bring fewer visitors.
+marracash-refused-one-alone = A visitor comes alone only as the last of the line. Bring two or more.
+marracash-refused-card-gone = This card is no longer in the deck. Choose one that is.
 
 ## What is wrong with a town file; $place is column,row
 

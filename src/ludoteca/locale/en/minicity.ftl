@@ -194,29 +194,29 @@ minicity-result = { $place ->
 
 ## What cannot be played; $action is the notation, as “play red 1 left”
 
-minicity-refused-other-step = “{ $action }” does not fit here: another kind of step is due. Choose one of those offered.
-minicity-refused-no-seat = “{ $action }”: nobody sits there. Choose a seat that is taken.
-minicity-refused-none-in-pile = “{ $action }”: the pile has no such card. Choose another one.
-minicity-refused-not-in-hand = “{ $action }”: you have no such card in your hand. Play one that you have.
-minicity-refused-not-in-small = “{ $action }”: your small part does not have enough tokens of that colour. Choose fewer, or another colour.
-minicity-refused-not-in-reserve = “{ $action }”: your reserve has no token of that colour. Choose another colour.
-minicity-refused-card-limit = “{ $action }”: you have played all the cards this turn allows. Finish your turn.
-minicity-refused-road-unused = “{ $action }”: with two players only road 1 is used. Play on that one.
-minicity-refused-play-first = “{ $action }”: you must play at least one card in your turn. Play one first.
-minicity-refused-same-chamber = “{ $action }”: this is the chamber you start from. Choose another one.
-minicity-refused-too-far = “{ $action }”: this chamber is too far away. Choose a nearer one.
-minicity-refused-zone-taken = “{ $action }”: another ant stands there. Choose a chamber without an ant.
-minicity-refused-chamber-full = “{ $action }”: the chamber does not have enough free places. Choose fewer tokens, or another chamber.
-minicity-refused-chamber-empty = “{ $action }”: this chamber holds no token. Choose one that does.
-minicity-refused-no-other-place = “{ $action }”: no other chamber of that colour has a free place. Choose a chamber of another colour.
-minicity-refused-other-food = “{ $action }”: this chamber has another colour. Choose one of the same colour.
-minicity-refused-spread-first = “{ $action }”: the ladybird moves at least one token. Choose where it goes.
-minicity-refused-friends-off = “{ $action }”: this match is played without friends. Play a card, or finish your turn.
-minicity-refused-one-purchase = “{ $action }”: you have already bought a friend in this turn. Buy the next one in your next turn.
-minicity-refused-friend-gone = “{ $action }”: all cards of this friend are sold. Choose another friend.
-minicity-refused-too-dear = “{ $action }”: you do not have enough points of friendship. Choose a cheaper friend, or gain more points first.
-minicity-refused-not-owned = “{ $action }”: you do not have the friend this needs. Buy it first.
-minicity-refused-used-up = “{ $action }”: this friend has already helped you in this turn. It can help again in your next turn.
+minicity-refused-other-step = This does not fit here: another kind of step is due. Choose one of those offered.
+minicity-refused-no-seat = Nobody sits there. Choose a seat that is taken.
+minicity-refused-none-in-pile = The pile has no such card. Choose another one.
+minicity-refused-not-in-hand = You have no such card in your hand. Play one that you have.
+minicity-refused-not-in-small = Your small part does not have enough tokens of that colour. Choose fewer, or another colour.
+minicity-refused-not-in-reserve = Your reserve has no token of that colour. Choose another colour.
+minicity-refused-card-limit = You have played all the cards this turn allows. Finish your turn.
+minicity-refused-road-unused = With two players only road 1 is used. Play on that one.
+minicity-refused-play-first = You must play at least one card in your turn. Play one first.
+minicity-refused-same-chamber = This is the chamber you start from. Choose another one.
+minicity-refused-too-far = This chamber is too far away. Choose a nearer one.
+minicity-refused-zone-taken = Another ant stands there. Choose a chamber without an ant.
+minicity-refused-chamber-full = The chamber does not have enough free places. Choose fewer tokens, or another chamber.
+minicity-refused-chamber-empty = This chamber holds no token. Choose one that does.
+minicity-refused-no-other-place = No other chamber of that colour has a free place. Choose a chamber of another colour.
+minicity-refused-other-food = This chamber has another colour. Choose one of the same colour.
+minicity-refused-spread-first = The ladybird moves at least one token. Choose where it goes.
+minicity-refused-friends-off = This match is played without friends. Play a card, or finish your turn.
+minicity-refused-one-purchase = You have already bought a friend in this turn. Buy the next one in your next turn.
+minicity-refused-friend-gone = All cards of this friend are sold. Choose another friend.
+minicity-refused-too-dear = You do not have enough points of friendship. Choose a cheaper friend, or gain more points first.
+minicity-refused-not-owned = You do not have the friend this needs. Buy it first.
+minicity-refused-used-up = This friend has already helped you in this turn. It can help again in your next turn.
 
 ## What is wrong with a board file
 

@@ -70,6 +70,7 @@ web-minicity-card = Card of the { $ant }, { $copies ->
 web-minicity-as = With the stick insect it moves the
 web-minicity-how-card = Take up a card.
 web-minicity-how-lay = Lay it at a lit end of a road.
+web-minicity-lay = Lay the card of the { $ant } at a lit end of a road, or choose a lit chamber to go there at once. To put the card back, press it again.
 # $second: yes once the first of two is chosen
 web-minicity-how-helper = { $friend ->
     [ladybird] Choose the chamber to empty.

@@ -171,6 +171,7 @@ web-away = away
 web-time-left = Thinking time left
 web-all-choices = { $count ->
     [one] Your only choice
+    [2] Both choices as a list
    *[other] All { $count } choices as a list
 }
 web-undo = Undo

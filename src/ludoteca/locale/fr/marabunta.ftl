@@ -170,25 +170,25 @@ marabunta-won = { $seat } gagne la partie ! Rouge { $red }, Bleu { $blue }.
 
 ## Ce qu’on ne peut pas jouer ; $action est la notation, comme « write c7 »
 
-marabunta-refused-other-step = « { $action } » ne convient pas ici : il faut maintenant un coup d’un autre type. Choisissez parmi ceux qui sont proposés.
-marabunta-refused-not-in-pool = « { $action } » : cet élément n’est pas dans votre groupe, ou vous l’avez déjà utilisé ou ignoré. Choisissez-en un autre.
-marabunta-refused-useless = « { $action } » : cela n’aurait aucun effet maintenant. Choisissez autre chose ou ignorez cet élément.
-marabunta-refused-cupcake-compulsory = « { $action } » : la tuile « rayer un cupcake » est obligatoire tant qu’il reste un hexagone cupcake libre. Utilisez-la.
-marabunta-refused-hex-taken = « { $action } » : cet hexagone contient déjà un chiffre. Choisissez un hexagone libre.
-marabunta-refused-hex-crossed = « { $action } » : cet hexagone est rayé. Choisissez un hexagone libre.
-marabunta-refused-other-region = « { $action } » : cet hexagone est dans une autre région. Choisissez-en un de la couleur du dé.
-marabunta-refused-no-cupcake-hex = « { $action } » : cet hexagone n’a pas de cupcake. Choisissez un hexagone avec un cupcake.
-marabunta-refused-already-picked = « { $action } » : vous avez déjà choisi cet hexagone. Choisissez-en un autre à côté.
-marabunta-refused-not-beside-picked = « { $action } » : cet hexagone ne touche pas tous ceux que vous avez choisis. Choisissez-en un qui les touche tous.
-marabunta-refused-not-beside-own = « { $action } » : cet hexagone ne touche aucun de vos chiffres, et vous n’avez plus de fourmilière. Choisissez-en un à côté d’un de vos chiffres.
-marabunta-refused-no-room = « { $action } » : il n’y a pas assez de place ici pour tous les hexagones nécessaires. Choisissez un hexagone entouré de plus d’hexagones libres.
-marabunta-refused-same-leaf = « { $action } » : vous venez de cocher un cercle sur cette feuille. Choisissez une autre feuille.
-marabunta-refused-leaf-full = « { $action } » : cette feuille n’a plus de cercle vierge. Choisissez une autre feuille.
-marabunta-refused-no-group = « { $action } » : votre plateau Pouvoirs n’a pas ce groupe de caisses. Choisissez un groupe qui existe.
-marabunta-refused-group-full = « { $action } » : toutes les caisses de ce groupe sont cochées. Choisissez un autre groupe.
-marabunta-refused-tile-gone = « { $action } » : cette tuile a déjà été révélée. Choisissez-en une qui est encore face cachée.
-marabunta-refused-other-die = « { $action } » : les dés sont lancés dans l’ordre, et c’est le tour d’un autre. Lancez celui-là.
-marabunta-refused-compulsory = « { $action } » : vous ne pouvez renoncer qu’à un pouvoir qui vous coûterait de toute façon une fourmilière, et seulement avant son premier hexagone. Choisissez un hexagone.
+marabunta-refused-other-step = Cela ne convient pas ici : il faut maintenant un coup d’un autre type. Choisissez parmi ceux qui sont proposés.
+marabunta-refused-not-in-pool = Cet élément n’est pas dans votre groupe, ou vous l’avez déjà utilisé ou ignoré. Choisissez-en un autre.
+marabunta-refused-useless = Cela n’aurait aucun effet maintenant. Choisissez autre chose ou ignorez cet élément.
+marabunta-refused-cupcake-compulsory = La tuile « rayer un cupcake » est obligatoire tant qu’il reste un hexagone cupcake libre. Utilisez-la.
+marabunta-refused-hex-taken = Cet hexagone contient déjà un chiffre. Choisissez un hexagone libre.
+marabunta-refused-hex-crossed = Cet hexagone est rayé. Choisissez un hexagone libre.
+marabunta-refused-other-region = Cet hexagone est dans une autre région. Choisissez-en un de la couleur du dé.
+marabunta-refused-no-cupcake-hex = Cet hexagone n’a pas de cupcake. Choisissez un hexagone avec un cupcake.
+marabunta-refused-already-picked = Vous avez déjà choisi cet hexagone. Choisissez-en un autre à côté.
+marabunta-refused-not-beside-picked = Cet hexagone ne touche pas tous ceux que vous avez choisis. Choisissez-en un qui les touche tous.
+marabunta-refused-not-beside-own = Cet hexagone ne touche aucun de vos chiffres, et vous n’avez plus de fourmilière. Choisissez-en un à côté d’un de vos chiffres.
+marabunta-refused-no-room = Il n’y a pas assez de place ici pour tous les hexagones nécessaires. Choisissez un hexagone entouré de plus d’hexagones libres.
+marabunta-refused-same-leaf = Vous venez de cocher un cercle sur cette feuille. Choisissez une autre feuille.
+marabunta-refused-leaf-full = Cette feuille n’a plus de cercle vierge. Choisissez une autre feuille.
+marabunta-refused-no-group = Votre plateau Pouvoirs n’a pas ce groupe de caisses. Choisissez un groupe qui existe.
+marabunta-refused-group-full = Toutes les caisses de ce groupe sont cochées. Choisissez un autre groupe.
+marabunta-refused-tile-gone = Cette tuile a déjà été révélée. Choisissez-en une qui est encore face cachée.
+marabunta-refused-other-die = Les dés sont lancés dans l’ordre, et c’est le tour d’un autre. Lancez celui-là.
+marabunta-refused-compulsory = Vous ne pouvez renoncer qu’à un pouvoir qui vous coûterait de toute façon une fourmilière, et seulement avant son premier hexagone. Choisissez un hexagone.
 
 ## Ce qui ne va pas dans un fichier de plateau
 

@@ -130,30 +130,30 @@ marracash-do-bring-right = Faire entrer du bout droit de la file, à l’entrée
 
 ## Ce qu’on ne peut pas jouer ; $action est la notation, comme « move 1 3 »
 
-marracash-refused-other-step = « { $action } » ne convient pas ici : il faut maintenant un coup d’un autre type. Choisissez parmi ceux qui sont proposés.
-marracash-refused-colour-gone = « { $action } » : il n’y a plus de visiteur de cette couleur. Choisissez une autre couleur.
-marracash-refused-colour-gathered = « { $action } » : un visiteur de cette couleur attend déjà à cette entrée. Choisissez une autre couleur.
-marracash-refused-four-in-a-row = « { $action } » : il y aurait quatre visiteurs de la même couleur à la suite. Choisissez une autre couleur.
-marracash-refused-unfinishable = « { $action } » : on ne pourrait plus finir la file sans quatre visiteurs de la même couleur à la suite. Choisissez une autre couleur.
-marracash-refused-no-seat = « { $action } » : personne n’est assis là. Choisissez une place occupée.
-marracash-refused-no-fountain = « { $action } » : cette ville n’a pas cette fontaine. Cherchez son numéro sur le plan.
-marracash-refused-first-round = « { $action } » : personne ne se déplace pendant la première manche. Choisissez une boutique à mettre aux enchères.
-marracash-refused-after-auction = « { $action } » : après une vente aux enchères, on ne déplace plus de groupe pendant ce tour. Choisissez une boutique à mettre aux enchères.
-marracash-refused-no-group = « { $action } » : il n’y a personne à cette fontaine. Choisissez-en une avec des visiteurs.
-marracash-refused-not-adjacent = « { $action } » : aucune rue ne mène directement d’une fontaine à l’autre. Choisissez la prochaine fontaine le long d’une rue.
-marracash-refused-no-shop = « { $action } » : cette ville n’a pas cette boutique. Cherchez son nom sur le plan.
-marracash-refused-shop-owned = « { $action } » : cette boutique a déjà un propriétaire. Choisissez-en une qui est libre.
-marracash-refused-no-sign = « { $action } » : vos six enseignes sont toutes posées. Déplacez plutôt un groupe.
-marracash-refused-no-money = « { $action } » : les enchères s’ouvrent à 100 dirhams au moins, et vous en avez moins. Déplacez plutôt un groupe.
-marracash-refused-bid-low = « { $action } » : c’est trop peu. Offrez au moins { $least } dirhams.
-marracash-refused-bid-high = « { $action } » : c’est plus que vous n’avez. Offrez au plus { $most } dirhams.
+marracash-refused-other-step = Cela ne convient pas ici : il faut maintenant un coup d’un autre type. Choisissez parmi ceux qui sont proposés.
+marracash-refused-colour-gone = Il n’y a plus de visiteur de cette couleur. Choisissez une autre couleur.
+marracash-refused-colour-gathered = Un visiteur de cette couleur attend déjà à cette entrée. Choisissez une autre couleur.
+marracash-refused-four-in-a-row = Il y aurait quatre visiteurs de la même couleur à la suite. Choisissez une autre couleur.
+marracash-refused-unfinishable = On ne pourrait plus finir la file sans quatre visiteurs de la même couleur à la suite. Choisissez une autre couleur.
+marracash-refused-no-seat = Personne n’est assis là. Choisissez une place occupée.
+marracash-refused-no-fountain = Cette ville n’a pas cette fontaine. Cherchez son numéro sur le plan.
+marracash-refused-first-round = Personne ne se déplace pendant la première manche. Choisissez une boutique à mettre aux enchères.
+marracash-refused-after-auction = Après une vente aux enchères, on ne déplace plus de groupe pendant ce tour. Choisissez une boutique à mettre aux enchères.
+marracash-refused-no-group = Il n’y a personne à cette fontaine. Choisissez-en une avec des visiteurs.
+marracash-refused-not-adjacent = Aucune rue ne mène directement d’une fontaine à l’autre. Choisissez la prochaine fontaine le long d’une rue.
+marracash-refused-no-shop = Cette ville n’a pas cette boutique. Cherchez son nom sur le plan.
+marracash-refused-shop-owned = Cette boutique a déjà un propriétaire. Choisissez-en une qui est libre.
+marracash-refused-no-sign = Vos six enseignes sont toutes posées. Déplacez plutôt un groupe.
+marracash-refused-no-money = Les enchères s’ouvrent à 100 dirhams au moins, et vous en avez moins. Déplacez plutôt un groupe.
+marracash-refused-bid-low = C’est trop peu. Offrez au moins { $least } dirhams.
+marracash-refused-bid-high = C’est plus que vous n’avez. Offrez au plus { $most } dirhams.
 marracash-refused-bid-steps = Une offre doit être un multiple de { $coin }, de { $least } à { $most } dirhams.
-marracash-refused-must-open = « { $action } » : qui met une boutique aux enchères doit ouvrir avec une offre. Offrez au moins 100 dirhams.
-marracash-refused-card-not-open = « { $action } » : ce souvenir n’est pas face visible. Choisissez l’un des deux qui le sont.
-marracash-refused-entrance-taken = « { $action } » : cette entrée n’est pas vide. Choisissez-en une qui l’est.
-marracash-refused-line-short = « { $action } » : la file est trop courte pour cela. Faites entrer moins de visiteurs.
-marracash-refused-one-alone = « { $action } » : un visiteur n’entre seul que s’il est le dernier de la file. Faites-en entrer au moins deux.
-marracash-refused-card-gone = « { $action } » : cette carte n’est plus dans la pioche. Choisissez-en une qui y est encore.
+marracash-refused-must-open = Qui met une boutique aux enchères doit ouvrir avec une offre. Offrez au moins 100 dirhams.
+marracash-refused-card-not-open = Ce souvenir n’est pas face visible. Choisissez l’un des deux qui le sont.
+marracash-refused-entrance-taken = Cette entrée n’est pas vide. Choisissez-en une qui l’est.
+marracash-refused-line-short = La file est trop courte pour cela. Faites entrer moins de visiteurs.
+marracash-refused-one-alone = Un visiteur n’entre seul que s’il est le dernier de la file. Faites-en entrer au moins deux.
+marracash-refused-card-gone = Cette carte n’est plus dans la pioche. Choisissez-en une qui y est encore.
 
 ## Ce qui ne va pas dans un fichier de ville ; $place est colonne,rangée
 

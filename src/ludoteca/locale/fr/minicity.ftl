@@ -201,29 +201,29 @@ minicity-result = { $place ->
 
 ## Ce qu’on ne peut pas jouer ; $action est la notation, comme « play red 1 left »
 
-minicity-refused-other-step = « { $action } » ne convient pas ici : il faut maintenant un coup d’un autre type. Choisissez parmi ceux qui sont proposés.
-minicity-refused-no-seat = « { $action } » : personne n’est assis là. Choisissez une place occupée.
-minicity-refused-none-in-pile = « { $action } » : cette carte n’est plus dans la pioche. Choisissez-en une autre.
-minicity-refused-not-in-hand = « { $action } » : vous n’avez pas cette carte en main. Jouez-en une que vous avez.
-minicity-refused-not-in-small = « { $action } » : votre petit compartiment n’a pas assez de jetons de cette couleur. Choisissez-en moins, ou une autre couleur.
-minicity-refused-not-in-reserve = « { $action } » : votre réserve n’a pas de jeton de cette couleur. Choisissez une autre couleur.
-minicity-refused-card-limit = « { $action } » : vous avez déjà joué toutes les cartes permises ce tour-ci. Terminez votre tour.
-minicity-refused-road-unused = « { $action } » : à deux, on n’utilise que le chemin 1. Jouez sur celui-là.
-minicity-refused-play-first = « { $action } » : vous devez jouer au moins une carte pendant votre tour. Jouez-en d’abord une.
-minicity-refused-same-chamber = « { $action } » : c’est la chambre de départ. Choisissez-en une autre.
-minicity-refused-too-far = « { $action } » : cette chambre est trop loin. Choisissez-en une plus proche.
-minicity-refused-zone-taken = « { $action } » : une autre fourmi s’y trouve. Choisissez une chambre sans fourmi.
-minicity-refused-chamber-full = « { $action } » : la chambre n’a pas assez d’emplacements libres. Choisissez moins de jetons, ou une autre chambre.
-minicity-refused-chamber-empty = « { $action } » : il n’y a pas de jeton dans cette chambre. Choisissez-en une qui en a.
-minicity-refused-no-other-place = « { $action } » : aucune autre chambre de cette couleur n’a d’emplacement libre. Choisissez une chambre d’une autre couleur.
-minicity-refused-other-food = « { $action } » : cette chambre est d’une autre couleur. Choisissez-en une de la même couleur.
-minicity-refused-spread-first = « { $action } » : la coccinelle déplace au moins un jeton. Choisissez où il va.
-minicity-refused-friends-off = « { $action } » : cette partie se joue sans amis. Jouez une carte ou terminez votre tour.
-minicity-refused-one-purchase = « { $action } » : vous avez déjà acheté un ami ce tour-ci. Achetez le suivant à votre prochain tour.
-minicity-refused-friend-gone = « { $action } » : toutes les cartes de cet ami sont vendues. Choisissez un autre ami.
-minicity-refused-too-dear = « { $action } » : vous n’avez pas assez de points d’amitié. Choisissez un ami moins cher, ou gagnez d’abord d’autres points.
-minicity-refused-not-owned = « { $action } » : vous n’avez pas l’ami qu’il faut. Achetez-le d’abord.
-minicity-refused-used-up = « { $action } » : cet ami est déjà intervenu pendant ce tour. Il pourra de nouveau vous aider à votre prochain tour.
+minicity-refused-other-step = Cela ne convient pas ici : il faut maintenant un coup d’un autre type. Choisissez parmi ceux qui sont proposés.
+minicity-refused-no-seat = Personne n’est assis là. Choisissez une place occupée.
+minicity-refused-none-in-pile = Cette carte n’est plus dans la pioche. Choisissez-en une autre.
+minicity-refused-not-in-hand = Vous n’avez pas cette carte en main. Jouez-en une que vous avez.
+minicity-refused-not-in-small = Votre petit compartiment n’a pas assez de jetons de cette couleur. Choisissez-en moins, ou une autre couleur.
+minicity-refused-not-in-reserve = Votre réserve n’a pas de jeton de cette couleur. Choisissez une autre couleur.
+minicity-refused-card-limit = Vous avez déjà joué toutes les cartes permises ce tour-ci. Terminez votre tour.
+minicity-refused-road-unused = À deux, on n’utilise que le chemin 1. Jouez sur celui-là.
+minicity-refused-play-first = Vous devez jouer au moins une carte pendant votre tour. Jouez-en d’abord une.
+minicity-refused-same-chamber = C’est la chambre de départ. Choisissez-en une autre.
+minicity-refused-too-far = Cette chambre est trop loin. Choisissez-en une plus proche.
+minicity-refused-zone-taken = Une autre fourmi s’y trouve. Choisissez une chambre sans fourmi.
+minicity-refused-chamber-full = La chambre n’a pas assez d’emplacements libres. Choisissez moins de jetons, ou une autre chambre.
+minicity-refused-chamber-empty = Il n’y a pas de jeton dans cette chambre. Choisissez-en une qui en a.
+minicity-refused-no-other-place = Aucune autre chambre de cette couleur n’a d’emplacement libre. Choisissez une chambre d’une autre couleur.
+minicity-refused-other-food = Cette chambre est d’une autre couleur. Choisissez-en une de la même couleur.
+minicity-refused-spread-first = La coccinelle déplace au moins un jeton. Choisissez où il va.
+minicity-refused-friends-off = Cette partie se joue sans amis. Jouez une carte ou terminez votre tour.
+minicity-refused-one-purchase = Vous avez déjà acheté un ami ce tour-ci. Achetez le suivant à votre prochain tour.
+minicity-refused-friend-gone = Toutes les cartes de cet ami sont vendues. Choisissez un autre ami.
+minicity-refused-too-dear = Vous n’avez pas assez de points d’amitié. Choisissez un ami moins cher, ou gagnez d’abord d’autres points.
+minicity-refused-not-owned = Vous n’avez pas l’ami qu’il faut. Achetez-le d’abord.
+minicity-refused-used-up = Cet ami est déjà intervenu pendant ce tour. Il pourra de nouveau vous aider à votre prochain tour.
 
 ## Ce qui ne va pas dans un fichier de plateau
 

@@ -70,6 +70,7 @@ web-minicity-card = Carte de la { $ant }, { $copies ->
 web-minicity-as = Avec le phasme, elle déplace la
 web-minicity-how-card = Prenez une carte.
 web-minicity-how-lay = Posez-la à un bout éclairé.
+web-minicity-lay = Posez la carte de la { $ant } à un bout éclairé, ou choisissez une chambre éclairée pour y aller aussitôt. Pour reprendre la carte en main, touchez-la à nouveau.
 # $second : yes quand la première des deux est choisie
 web-minicity-how-helper = { $friend ->
     [ladybird] Choisissez la chambre à vider.

@@ -171,6 +171,7 @@ web-away = absent
 web-time-left = Temps de réflexion restant
 web-all-choices = { $count ->
     [one] Votre seul choix
+    [2] Les deux choix en liste
    *[other] Les { $count } choix en liste
 }
 web-undo = Annuler

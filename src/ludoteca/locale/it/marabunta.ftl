@@ -166,25 +166,25 @@ marabunta-won = { $seat } vince la partita! Rosso { $red }, Blu { $blue }.
 
 ## Che cosa non si può giocare; $action è la notazione, come «write c7»
 
-marabunta-refused-other-step = «{ $action }» qui non va bene: adesso serve una mossa di altro tipo. Scegli tra quelle proposte.
-marabunta-refused-not-in-pool = «{ $action }»: questo elemento non è nella tua riserva, oppure l’hai già usato o ignorato. Scegline un altro.
-marabunta-refused-useless = «{ $action }»: adesso non avrebbe alcun effetto. Scegli altro, oppure ignora questo elemento.
-marabunta-refused-cupcake-compulsory = «{ $action }»: la tessera «cupcake barrato» è obbligatoria finché c’è un esagono cupcake disponibile. Applicala.
-marabunta-refused-hex-taken = «{ $action }»: in questo esagono c’è già un numero. Scegline uno disponibile.
-marabunta-refused-hex-crossed = «{ $action }»: questo esagono è barrato. Scegline uno disponibile.
-marabunta-refused-other-region = «{ $action }»: questo esagono è di un’altra regione. Scegline uno del colore del dado.
-marabunta-refused-no-cupcake-hex = «{ $action }»: questo esagono non ha un cupcake. Scegline uno con il cupcake.
-marabunta-refused-already-picked = «{ $action }»: hai già scelto questo esagono. Scegline un altro accanto.
-marabunta-refused-not-beside-picked = «{ $action }»: questo esagono non tocca tutti quelli che hai scelto. Scegline uno che li tocchi tutti.
-marabunta-refused-not-beside-own = «{ $action }»: questo esagono non tocca un tuo numero, e non hai più formicai. Scegli un esagono accanto a un tuo numero.
-marabunta-refused-no-room = «{ $action }»: qui non c’è posto per tutti gli esagoni che servono. Scegli un esagono con più esagoni disponibili attorno.
-marabunta-refused-same-leaf = «{ $action }»: hai appena riempito un cerchio su questa foglia. Scegli una foglia diversa.
-marabunta-refused-leaf-full = «{ $action }»: su questa foglia non ci sono più cerchi vuoti. Scegli un’altra foglia.
-marabunta-refused-no-group = «{ $action }»: la tua plancia non ha questo gruppo di casse. Scegli un gruppo che c’è.
-marabunta-refused-group-full = «{ $action }»: le casse di questo gruppo sono già tutte barrate. Scegli un altro gruppo.
-marabunta-refused-tile-gone = «{ $action }»: questa tessera è già stata rivelata. Scegline una ancora coperta.
-marabunta-refused-other-die = «{ $action }»: i dadi si tirano in ordine, e adesso tocca a un altro. Tira quello.
-marabunta-refused-compulsory = «{ $action }»: puoi rinunciare solo a un potere che ti costerebbe comunque un formicaio, e solo prima del suo primo esagono. Scegli un esagono.
+marabunta-refused-other-step = Qui non va bene: adesso serve una mossa di altro tipo. Scegli tra quelle proposte.
+marabunta-refused-not-in-pool = Questo elemento non è nella tua riserva, oppure l’hai già usato o ignorato. Scegline un altro.
+marabunta-refused-useless = Adesso non avrebbe alcun effetto. Scegli altro, oppure ignora questo elemento.
+marabunta-refused-cupcake-compulsory = La tessera «cupcake barrato» è obbligatoria finché c’è un esagono cupcake disponibile. Applicala.
+marabunta-refused-hex-taken = In questo esagono c’è già un numero. Scegline uno disponibile.
+marabunta-refused-hex-crossed = Questo esagono è barrato. Scegline uno disponibile.
+marabunta-refused-other-region = Questo esagono è di un’altra regione. Scegline uno del colore del dado.
+marabunta-refused-no-cupcake-hex = Questo esagono non ha un cupcake. Scegline uno con il cupcake.
+marabunta-refused-already-picked = Hai già scelto questo esagono. Scegline un altro accanto.
+marabunta-refused-not-beside-picked = Questo esagono non tocca tutti quelli che hai scelto. Scegline uno che li tocchi tutti.
+marabunta-refused-not-beside-own = Questo esagono non tocca un tuo numero, e non hai più formicai. Scegli un esagono accanto a un tuo numero.
+marabunta-refused-no-room = Qui non c’è posto per tutti gli esagoni che servono. Scegli un esagono con più esagoni disponibili attorno.
+marabunta-refused-same-leaf = Hai appena riempito un cerchio su questa foglia. Scegli una foglia diversa.
+marabunta-refused-leaf-full = Su questa foglia non ci sono più cerchi vuoti. Scegli un’altra foglia.
+marabunta-refused-no-group = La tua plancia non ha questo gruppo di casse. Scegli un gruppo che c’è.
+marabunta-refused-group-full = Le casse di questo gruppo sono già tutte barrate. Scegli un altro gruppo.
+marabunta-refused-tile-gone = Questa tessera è già stata rivelata. Scegline una ancora coperta.
+marabunta-refused-other-die = I dadi si tirano in ordine, e adesso tocca a un altro. Tira quello.
+marabunta-refused-compulsory = Puoi rinunciare solo a un potere che ti costerebbe comunque un formicaio, e solo prima del suo primo esagono. Scegli un esagono.
 
 ## Che cosa non va nel file di un tabellone
 

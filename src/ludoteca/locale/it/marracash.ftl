@@ -127,30 +127,30 @@ marracash-do-bring-right = Fai entrare dal capo destro della fila, all’entrata
 
 ## Che cosa non si può giocare; $action è la notazione, come «move 1 3»
 
-marracash-refused-other-step = «{ $action }» qui non va bene: adesso serve una mossa di altro tipo. Scegli tra quelle proposte.
-marracash-refused-colour-gone = «{ $action }»: non ci sono più visitatori di questo colore. Scegli un altro colore.
-marracash-refused-colour-gathered = «{ $action }»: a questa entrata c’è già un visitatore di questo colore. Scegli un altro colore.
-marracash-refused-four-in-a-row = «{ $action }»: ci sarebbero quattro visitatori dello stesso colore di seguito. Scegli un altro colore.
-marracash-refused-unfinishable = «{ $action }»: così la fila non si potrebbe più completare senza quattro visitatori dello stesso colore di seguito. Scegli un altro colore.
-marracash-refused-no-seat = «{ $action }»: questo posto è libero. Scegli un posto occupato.
-marracash-refused-no-fountain = «{ $action }»: in questa città non c’è questa fontana. Cerca il suo numero sulla mappa.
-marracash-refused-first-round = «{ $action }»: nel primo round non si muove nessuno. Scegli un negozio da mettere all’asta.
-marracash-refused-after-auction = «{ $action }»: dopo un’asta, nello stesso turno non si muovono più gruppi. Scegli un negozio da mettere all’asta.
-marracash-refused-no-group = «{ $action }»: a questa fontana non c’è nessuno. Scegline una con dei visitatori.
-marracash-refused-not-adjacent = «{ $action }»: nessuna strada porta direttamente da una fontana all’altra. Scegli la prossima fontana lungo una strada.
-marracash-refused-no-shop = «{ $action }»: in questa città non c’è questo negozio. Cerca il suo nome sulla mappa.
-marracash-refused-shop-owned = «{ $action }»: questo negozio ha già un proprietario. Scegline uno libero.
-marracash-refused-no-sign = «{ $action }»: hai già usato tutti e sei i tuoi contrassegni. Muovi un gruppo.
-marracash-refused-no-money = «{ $action }»: un’asta si apre con almeno 100 dirham, e tu ne hai meno. Muovi un gruppo.
-marracash-refused-bid-low = «{ $action }» è troppo poco. Offri almeno { $least } dirham.
-marracash-refused-bid-high = «{ $action }» è più di quanto hai. Offri al massimo { $most } dirham.
+marracash-refused-other-step = Qui non va bene: adesso serve una mossa di altro tipo. Scegli tra quelle proposte.
+marracash-refused-colour-gone = Non ci sono più visitatori di questo colore. Scegli un altro colore.
+marracash-refused-colour-gathered = A questa entrata c’è già un visitatore di questo colore. Scegli un altro colore.
+marracash-refused-four-in-a-row = Ci sarebbero quattro visitatori dello stesso colore di seguito. Scegli un altro colore.
+marracash-refused-unfinishable = Così la fila non si potrebbe più completare senza quattro visitatori dello stesso colore di seguito. Scegli un altro colore.
+marracash-refused-no-seat = Questo posto è libero. Scegli un posto occupato.
+marracash-refused-no-fountain = In questa città non c’è questa fontana. Cerca il suo numero sulla mappa.
+marracash-refused-first-round = Nel primo round non si muove nessuno. Scegli un negozio da mettere all’asta.
+marracash-refused-after-auction = Dopo un’asta, nello stesso turno non si muovono più gruppi. Scegli un negozio da mettere all’asta.
+marracash-refused-no-group = A questa fontana non c’è nessuno. Scegline una con dei visitatori.
+marracash-refused-not-adjacent = Nessuna strada porta direttamente da una fontana all’altra. Scegli la prossima fontana lungo una strada.
+marracash-refused-no-shop = In questa città non c’è questo negozio. Cerca il suo nome sulla mappa.
+marracash-refused-shop-owned = Questo negozio ha già un proprietario. Scegline uno libero.
+marracash-refused-no-sign = Hai già usato tutti e sei i tuoi contrassegni. Muovi un gruppo.
+marracash-refused-no-money = Un’asta si apre con almeno 100 dirham, e tu ne hai meno. Muovi un gruppo.
+marracash-refused-bid-low = L’offerta è troppo bassa. Offri almeno { $least } dirham.
+marracash-refused-bid-high = L’offerta è più di quanto hai. Offri al massimo { $most } dirham.
 marracash-refused-bid-steps = Un’offerta deve essere un multiplo di { $coin }, da { $least } a { $most } dirham.
-marracash-refused-must-open = «{ $action }»: il banditore deve aprire l’asta con un’offerta. Offri almeno 100 dirham.
-marracash-refused-card-not-open = «{ $action }»: questo souvenir non è scoperto. Scegli uno dei due scoperti.
-marracash-refused-entrance-taken = «{ $action }»: questa entrata non è vuota. Scegline una vuota.
-marracash-refused-line-short = «{ $action }»: in fila non ce ne sono così tanti. Fai entrare meno visitatori.
-marracash-refused-one-alone = «{ $action }»: un visitatore entra da solo soltanto se è l’ultimo della fila. Fanne entrare almeno due.
-marracash-refused-card-gone = «{ $action }»: questa carta non è più nel mazzo. Scegline una che c’è ancora.
+marracash-refused-must-open = Il banditore deve aprire l’asta con un’offerta. Offri almeno 100 dirham.
+marracash-refused-card-not-open = Questo souvenir non è scoperto. Scegli uno dei due scoperti.
+marracash-refused-entrance-taken = Questa entrata non è vuota. Scegline una vuota.
+marracash-refused-line-short = In fila non ce ne sono così tanti. Fai entrare meno visitatori.
+marracash-refused-one-alone = Un visitatore entra da solo soltanto se è l’ultimo della fila. Fanne entrare almeno due.
+marracash-refused-card-gone = Questa carta non è più nel mazzo. Scegline una che c’è ancora.
 
 ## Che cosa non va nel file di una città; $place è colonna,riga
 

@@ -199,29 +199,29 @@ minicity-result = { $place ->
 
 ## Che cosa non si può giocare; $action è la notazione, come «play red 1 left»
 
-minicity-refused-other-step = «{ $action }» qui non va bene: adesso serve una mossa di altro tipo. Scegli tra quelle proposte.
-minicity-refused-no-seat = «{ $action }»: questo posto è libero. Scegli un posto occupato.
-minicity-refused-none-in-pile = «{ $action }»: nel mazzo non c’è più questa carta. Scegline un’altra.
-minicity-refused-not-in-hand = «{ $action }»: non hai in mano questa carta. Giocane una che hai.
-minicity-refused-not-in-small = «{ $action }»: nella tua parte piccola non ci sono abbastanza segnalini di questo colore. Scegline meno, o un altro colore.
-minicity-refused-not-in-reserve = «{ $action }»: nella tua riserva non ci sono segnalini di questo colore. Scegli un altro colore.
-minicity-refused-card-limit = «{ $action }»: hai già giocato tutte le carte permesse in questo turno. Termina il turno.
-minicity-refused-road-unused = «{ $action }»: in due si usa solo il percorso 1. Gioca su quello.
-minicity-refused-play-first = «{ $action }»: nel tuo turno devi giocare almeno una carta. Prima giocane una.
-minicity-refused-same-chamber = «{ $action }»: questo è il magazzino di partenza. Scegline un altro.
-minicity-refused-too-far = «{ $action }»: questo magazzino è troppo lontano. Scegline uno più vicino.
-minicity-refused-zone-taken = «{ $action }»: lì c’è già un’altra formica. Scegli un magazzino senza formica.
-minicity-refused-chamber-full = «{ $action }»: il magazzino non ha abbastanza depositi liberi. Scegli meno segnalini, o un altro magazzino.
-minicity-refused-chamber-empty = «{ $action }»: in questo magazzino non ci sono segnalini. Scegline uno che ne ha.
-minicity-refused-no-other-place = «{ $action }»: nessun altro magazzino di questo colore ha un deposito libero. Scegli un magazzino di un altro colore.
-minicity-refused-other-food = «{ $action }»: questo magazzino è di un altro colore. Scegline uno dello stesso colore.
-minicity-refused-spread-first = «{ $action }»: la coccinella sposta almeno un segnalino. Scegli dove va.
-minicity-refused-friends-off = «{ $action }»: questa partita si gioca senza amici. Gioca una carta o termina il turno.
-minicity-refused-one-purchase = «{ $action }»: in questo turno hai già comprato un amico. Potrai comprarne un altro nel prossimo turno.
-minicity-refused-friend-gone = «{ $action }»: le carte di questo amico sono finite. Scegli un altro amico.
-minicity-refused-too-dear = «{ $action }»: non hai abbastanza punti amicizia. Scegli un amico che costa meno, o ottieni prima altri punti.
-minicity-refused-not-owned = «{ $action }»: non hai l’amico che serve. Prima compralo.
-minicity-refused-used-up = «{ $action }»: questo amico ha già dato una mano in questo turno. Potrà aiutarti di nuovo nel prossimo.
+minicity-refused-other-step = Qui non va bene: adesso serve una mossa di altro tipo. Scegli tra quelle proposte.
+minicity-refused-no-seat = Questo posto è libero. Scegli un posto occupato.
+minicity-refused-none-in-pile = Nel mazzo non c’è più questa carta. Scegline un’altra.
+minicity-refused-not-in-hand = Non hai in mano questa carta. Giocane una che hai.
+minicity-refused-not-in-small = Nella tua parte piccola non ci sono abbastanza segnalini di questo colore. Scegline meno, o un altro colore.
+minicity-refused-not-in-reserve = Nella tua riserva non ci sono segnalini di questo colore. Scegli un altro colore.
+minicity-refused-card-limit = Hai già giocato tutte le carte permesse in questo turno. Termina il turno.
+minicity-refused-road-unused = In due si usa solo il percorso 1. Gioca su quello.
+minicity-refused-play-first = Nel tuo turno devi giocare almeno una carta. Prima giocane una.
+minicity-refused-same-chamber = Questo è il magazzino di partenza. Scegline un altro.
+minicity-refused-too-far = Questo magazzino è troppo lontano. Scegline uno più vicino.
+minicity-refused-zone-taken = Lì c’è già un’altra formica. Scegli un magazzino senza formica.
+minicity-refused-chamber-full = Il magazzino non ha abbastanza depositi liberi. Scegli meno segnalini, o un altro magazzino.
+minicity-refused-chamber-empty = In questo magazzino non ci sono segnalini. Scegline uno che ne ha.
+minicity-refused-no-other-place = Nessun altro magazzino di questo colore ha un deposito libero. Scegli un magazzino di un altro colore.
+minicity-refused-other-food = Questo magazzino è di un altro colore. Scegline uno dello stesso colore.
+minicity-refused-spread-first = La coccinella sposta almeno un segnalino. Scegli dove va.
+minicity-refused-friends-off = Questa partita si gioca senza amici. Gioca una carta o termina il turno.
+minicity-refused-one-purchase = In questo turno hai già comprato un amico. Potrai comprarne un altro nel prossimo turno.
+minicity-refused-friend-gone = Le carte di questo amico sono finite. Scegli un altro amico.
+minicity-refused-too-dear = Non hai abbastanza punti amicizia. Scegli un amico che costa meno, o ottieni prima altri punti.
+minicity-refused-not-owned = Non hai l’amico che serve. Prima compralo.
+minicity-refused-used-up = Questo amico ha già dato una mano in questo turno. Potrà aiutarti di nuovo nel prossimo.
 
 ## Che cosa non va nel file di un tabellone
 

@@ -70,6 +70,7 @@ web-minicity-card = Carta della { $ant }, { $copies ->
 web-minicity-as = Con l’insetto stecco muove la
 web-minicity-how-card = Prendi una carta.
 web-minicity-how-lay = Posala a un’estremità illuminata.
+web-minicity-lay = Posa la carta della { $ant } a un’estremità illuminata, oppure scegli un magazzino illuminato per andarci subito. Per rimetterla a posto, premila di nuovo.
 # $second: yes quando la prima delle due è scelta
 web-minicity-how-helper = { $friend ->
     [ladybird] Scegli il magazzino da svuotare.

@@ -171,6 +171,7 @@ web-away = assente
 web-time-left = Tempo rimasto per pensare
 web-all-choices = { $count ->
     [one] La tua unica scelta
+    [2] Le due scelte in elenco
    *[other] Tutte le { $count } scelte in elenco
 }
 web-undo = Annulla

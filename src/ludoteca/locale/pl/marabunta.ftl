@@ -156,25 +156,25 @@ marabunta-won = { $seat } wygrywa! Czerwony { $red }, Niebieski { $blue }.
 
 ## Czego nie można zagrać; $action to zapis, na przykład „write c7”
 
-marabunta-refused-other-step = „{ $action }” tu nie pasuje: teraz kolej na krok innego rodzaju. Wybierz jeden z proponowanych.
-marabunta-refused-not-in-pool = „{ $action }”: tego elementu nie ma w twojej puli albo jest już rozpatrzony lub zignorowany. Wybierz inny.
-marabunta-refused-useless = „{ $action }”: teraz nie miałoby to żadnego efektu. Wybierz coś innego albo zignoruj ten element.
-marabunta-refused-cupcake-compulsory = „{ $action }”: kafelek „przekreślona babeczka” jest obowiązkowy, dopóki jest dostępne pole z babeczką. Rozpatrz go.
-marabunta-refused-hex-taken = „{ $action }”: w tym polu jest już cyfra. Wybierz dostępne pole.
-marabunta-refused-hex-crossed = „{ $action }”: to pole jest przekreślone. Wybierz dostępne pole.
-marabunta-refused-other-region = „{ $action }”: to pole leży w innym obszarze. Wybierz pole w kolorze kości.
-marabunta-refused-no-cupcake-hex = „{ $action }”: na tym polu nie ma babeczki. Wybierz pole z babeczką.
-marabunta-refused-already-picked = „{ $action }”: to pole jest już wybrane. Wybierz inne, które z nim sąsiaduje.
-marabunta-refused-not-beside-picked = „{ $action }”: to pole nie sąsiaduje ze wszystkimi już wybranymi. Wybierz takie, które sąsiaduje z każdym z nich.
-marabunta-refused-not-beside-own = „{ $action }”: to pole nie sąsiaduje z żadną twoją cyfrą, a nie masz już mrowisk. Wybierz pole obok jednej ze swoich cyfr.
-marabunta-refused-no-room = „{ $action }”: nie ma tu miejsca na wszystkie potrzebne pola. Wybierz pole, wokół którego jest więcej dostępnych pól.
-marabunta-refused-same-leaf = „{ $action }”: jedno koło na tym liściu zostało właśnie zapełnione. Wybierz inny liść.
-marabunta-refused-leaf-full = „{ $action }”: na tym liściu nie ma już niepokolorowanych kół. Wybierz inny liść.
-marabunta-refused-no-group = „{ $action }”: na twojej planszetce nie ma takiej grupy skrzynek. Wybierz grupę, która na niej jest.
-marabunta-refused-group-full = „{ $action }”: wszystkie skrzynki tej grupy są wykreślone. Wybierz inną grupę.
-marabunta-refused-tile-gone = „{ $action }”: ten kafelek jest już odkryty. Wybierz jeden z zakrytych.
-marabunta-refused-other-die = „{ $action }”: kośćmi rzuca się po kolei, a teraz kolej na inną. Rzuć tamtą.
-marabunta-refused-compulsory = „{ $action }”: możesz zrezygnować tylko z umiejętności, która i tak kosztowałaby cię mrowisko, i tylko przed jej pierwszym polem. Wybierz pole.
+marabunta-refused-other-step = To tu nie pasuje: teraz kolej na krok innego rodzaju. Wybierz jeden z proponowanych.
+marabunta-refused-not-in-pool = Tego elementu nie ma w twojej puli albo jest już rozpatrzony lub zignorowany. Wybierz inny.
+marabunta-refused-useless = Teraz nie miałoby to żadnego efektu. Wybierz coś innego albo zignoruj ten element.
+marabunta-refused-cupcake-compulsory = Kafelek „przekreślona babeczka” jest obowiązkowy, dopóki jest dostępne pole z babeczką. Rozpatrz go.
+marabunta-refused-hex-taken = W tym polu jest już cyfra. Wybierz dostępne pole.
+marabunta-refused-hex-crossed = To pole jest przekreślone. Wybierz dostępne pole.
+marabunta-refused-other-region = To pole leży w innym obszarze. Wybierz pole w kolorze kości.
+marabunta-refused-no-cupcake-hex = Na tym polu nie ma babeczki. Wybierz pole z babeczką.
+marabunta-refused-already-picked = To pole jest już wybrane. Wybierz inne, które z nim sąsiaduje.
+marabunta-refused-not-beside-picked = To pole nie sąsiaduje ze wszystkimi już wybranymi. Wybierz takie, które sąsiaduje z każdym z nich.
+marabunta-refused-not-beside-own = To pole nie sąsiaduje z żadną twoją cyfrą, a nie masz już mrowisk. Wybierz pole obok jednej ze swoich cyfr.
+marabunta-refused-no-room = Nie ma tu miejsca na wszystkie potrzebne pola. Wybierz pole, wokół którego jest więcej dostępnych pól.
+marabunta-refused-same-leaf = Jedno koło na tym liściu zostało właśnie zapełnione. Wybierz inny liść.
+marabunta-refused-leaf-full = Na tym liściu nie ma już niepokolorowanych kół. Wybierz inny liść.
+marabunta-refused-no-group = Na twojej planszetce nie ma takiej grupy skrzynek. Wybierz grupę, która na niej jest.
+marabunta-refused-group-full = Wszystkie skrzynki tej grupy są wykreślone. Wybierz inną grupę.
+marabunta-refused-tile-gone = Ten kafelek jest już odkryty. Wybierz jeden z zakrytych.
+marabunta-refused-other-die = Kośćmi rzuca się po kolei, a teraz kolej na inną. Rzuć tamtą.
+marabunta-refused-compulsory = Możesz zrezygnować tylko z umiejętności, która i tak kosztowałaby cię mrowisko, i tylko przed jej pierwszym polem. Wybierz pole.
 
 ## Co jest nie tak z plikiem planszy
 

@@ -160,30 +160,30 @@ marracash-do-bring-right = Wprowadź z prawego końca kolejki, przez wejście { 
 
 ## Czego nie można zagrać; $action to zapis, na przykład „move 1 3”
 
-marracash-refused-other-step = „{ $action }” tu nie pasuje: teraz kolej na krok innego rodzaju. Wybierz jeden z proponowanych.
-marracash-refused-colour-gone = „{ $action }”: nie ma już turystów w tym kolorze. Wybierz inny kolor.
-marracash-refused-colour-gathered = „{ $action }”: przy tym wejściu stoi już turysta w tym kolorze. Wybierz inny kolor.
-marracash-refused-four-in-a-row = „{ $action }”: czterech turystów w jednym kolorze stałoby obok siebie. Wybierz inny kolor.
-marracash-refused-unfinishable = „{ $action }”: reszty nie dałoby się już ustawić bez czterech turystów w jednym kolorze obok siebie. Wybierz inny kolor.
-marracash-refused-no-seat = „{ $action }”: nikt tam nie siedzi. Wybierz zajęte miejsce.
-marracash-refused-no-fountain = „{ $action }”: w tym mieście nie ma takiej fontanny. Poszukaj jej numeru na mapie.
-marracash-refused-first-round = „{ $action }”: w pierwszej rundzie nie przesuwa się grup. Wybierz sklep, który wystawisz na licytację.
-marracash-refused-after-auction = „{ $action }”: po licytacji nie można już w tej turze przesuwać grup. Wybierz sklep, który wystawisz na licytację.
-marracash-refused-no-group = „{ $action }”: przy tej fontannie nikogo nie ma. Wybierz fontannę, przy której stoją turyści.
-marracash-refused-not-adjacent = „{ $action }”: żadna ulica nie prowadzi prosto od jednej fontanny do drugiej. Wybierz następną fontannę przy ulicy.
-marracash-refused-no-shop = „{ $action }”: w tym mieście nie ma takiego sklepu. Poszukaj jego nazwy na mapie.
-marracash-refused-shop-owned = „{ $action }”: ten sklep ma już właściciela. Wybierz wolny sklep.
-marracash-refused-no-sign = „{ $action }”: wszystkie sześć twoich szyldów jest już w użyciu. Przesuń grupę.
-marracash-refused-no-money = „{ $action }”: licytację otwiera się kwotą co najmniej 100 dirhamów, a masz mniej. Przesuń grupę.
-marracash-refused-bid-low = „{ $action }” to za mało. Zaoferuj co najmniej { $least } dirhamów.
-marracash-refused-bid-high = „{ $action }” to więcej, niż masz. Zaoferuj najwyżej { $most } dirhamów.
+marracash-refused-other-step = To tu nie pasuje: teraz kolej na krok innego rodzaju. Wybierz jeden z proponowanych.
+marracash-refused-colour-gone = Nie ma już turystów w tym kolorze. Wybierz inny kolor.
+marracash-refused-colour-gathered = Przy tym wejściu stoi już turysta w tym kolorze. Wybierz inny kolor.
+marracash-refused-four-in-a-row = Czterech turystów w jednym kolorze stałoby obok siebie. Wybierz inny kolor.
+marracash-refused-unfinishable = Reszty nie dałoby się już ustawić bez czterech turystów w jednym kolorze obok siebie. Wybierz inny kolor.
+marracash-refused-no-seat = Nikt tam nie siedzi. Wybierz zajęte miejsce.
+marracash-refused-no-fountain = W tym mieście nie ma takiej fontanny. Poszukaj jej numeru na mapie.
+marracash-refused-first-round = W pierwszej rundzie nie przesuwa się grup. Wybierz sklep, który wystawisz na licytację.
+marracash-refused-after-auction = Po licytacji nie można już w tej turze przesuwać grup. Wybierz sklep, który wystawisz na licytację.
+marracash-refused-no-group = Przy tej fontannie nikogo nie ma. Wybierz fontannę, przy której stoją turyści.
+marracash-refused-not-adjacent = Żadna ulica nie prowadzi prosto od jednej fontanny do drugiej. Wybierz następną fontannę przy ulicy.
+marracash-refused-no-shop = W tym mieście nie ma takiego sklepu. Poszukaj jego nazwy na mapie.
+marracash-refused-shop-owned = Ten sklep ma już właściciela. Wybierz wolny sklep.
+marracash-refused-no-sign = Wszystkie sześć twoich szyldów jest już w użyciu. Przesuń grupę.
+marracash-refused-no-money = Licytację otwiera się kwotą co najmniej 100 dirhamów, a masz mniej. Przesuń grupę.
+marracash-refused-bid-low = Ta oferta to za mało. Zaoferuj co najmniej { $least } dirhamów.
+marracash-refused-bid-high = Ta oferta to więcej, niż masz. Zaoferuj najwyżej { $most } dirhamów.
 marracash-refused-bid-steps = Oferta musi być wielokrotnością { $coin }, od { $least } do { $most } dirhamów.
-marracash-refused-must-open = „{ $action }”: kto wystawia sklep, musi otworzyć licytację ofertą. Zaoferuj co najmniej 100 dirhamów.
-marracash-refused-card-not-open = „{ $action }”: ten suwenir nie jest odkryty. Wybierz jeden z dwóch odkrytych.
-marracash-refused-entrance-taken = „{ $action }”: to wejście nie jest puste. Wybierz puste.
-marracash-refused-line-short = „{ $action }”: kolejka jest na to za krótka. Wprowadź mniej turystów.
-marracash-refused-one-alone = „{ $action }”: pojedynczy turysta wchodzi tylko wtedy, gdy jest ostatni w kolejce. Wprowadź co najmniej dwóch.
-marracash-refused-card-gone = „{ $action }”: tej karty nie ma już w talii. Wybierz kartę, która w niej jest.
+marracash-refused-must-open = Kto wystawia sklep, musi otworzyć licytację ofertą. Zaoferuj co najmniej 100 dirhamów.
+marracash-refused-card-not-open = Ten suwenir nie jest odkryty. Wybierz jeden z dwóch odkrytych.
+marracash-refused-entrance-taken = To wejście nie jest puste. Wybierz puste.
+marracash-refused-line-short = Kolejka jest na to za krótka. Wprowadź mniej turystów.
+marracash-refused-one-alone = Pojedynczy turysta wchodzi tylko wtedy, gdy jest ostatni w kolejce. Wprowadź co najmniej dwóch.
+marracash-refused-card-gone = Tej karty nie ma już w talii. Wybierz kartę, która w niej jest.
 
 ## Co jest nie tak z plikiem miasta; $place to kolumna,rząd
 

@@ -222,29 +222,29 @@ minicity-result = { $place ->
 
 ## Czego nie można zagrać; $action to zapis, na przykład „play red 1 left”
 
-minicity-refused-other-step = „{ $action }” tu nie pasuje: teraz kolej na krok innego rodzaju. Wybierz jeden z proponowanych.
-minicity-refused-no-seat = „{ $action }”: nikt tam nie siedzi. Wybierz zajęte miejsce.
-minicity-refused-none-in-pile = „{ $action }”: w stosie nie ma takiej karty. Wybierz inną.
-minicity-refused-not-in-hand = „{ $action }”: nie masz takiej karty na ręce. Zagraj jedną z tych, które masz.
-minicity-refused-not-in-small = „{ $action }”: w twojej małej przegródce nie ma tylu żetonów w tym kolorze. Wybierz mniej żetonów albo inny kolor.
-minicity-refused-not-in-reserve = „{ $action }”: w twoim zapasie nie ma żetonów w tym kolorze. Wybierz inny kolor.
-minicity-refused-card-limit = „{ $action }”: w tej turze nie możesz zagrać więcej kart. Zakończ turę.
-minicity-refused-road-unused = „{ $action }”: we dwoje gra się tylko na ścieżce 1. Zagraj na niej.
-minicity-refused-play-first = „{ $action }”: w swojej turze musisz zagrać co najmniej jedną kartę. Najpierw ją zagraj.
-minicity-refused-same-chamber = „{ $action }”: to magazyn początkowy. Wybierz inny.
-minicity-refused-too-far = „{ $action }”: ten magazyn jest za daleko. Wybierz bliższy.
-minicity-refused-zone-taken = „{ $action }”: stoi tam inna mrówka. Wybierz magazyn bez mrówki.
-minicity-refused-chamber-full = „{ $action }”: w magazynie nie ma tylu wolnych miejsc. Wybierz mniej żetonów albo inny magazyn.
-minicity-refused-chamber-empty = „{ $action }”: w tym magazynie nie ma żetonów. Wybierz taki, w którym są.
-minicity-refused-no-other-place = „{ $action }”: w żadnym innym magazynie w tym kolorze nie ma wolnego miejsca. Wybierz magazyn w innym kolorze.
-minicity-refused-other-food = „{ $action }”: ten magazyn ma inny kolor. Wybierz magazyn w tym samym kolorze.
-minicity-refused-spread-first = „{ $action }”: biedronka przenosi co najmniej jeden żeton. Wybierz, dokąd trafi.
-minicity-refused-friends-off = „{ $action }”: w tej rozgrywce nie ma przyjaciół. Zagraj kartę albo zakończ turę.
-minicity-refused-one-purchase = „{ $action }”: w jednej turze możesz kupić tylko jednego przyjaciela. Następnego kupisz w swojej następnej turze.
-minicity-refused-friend-gone = „{ $action }”: wszystkie karty tego przyjaciela są już kupione. Wybierz innego przyjaciela.
-minicity-refused-too-dear = „{ $action }”: masz za mało punktów przyjaźni. Wybierz tańszego przyjaciela albo zdobądź najpierw więcej punktów.
-minicity-refused-not-owned = „{ $action }”: nie masz potrzebnego przyjaciela. Najpierw go kup.
-minicity-refused-used-up = „{ $action }”: ten przyjaciel już ci pomógł w tej turze. Pomoże ci znowu w następnej.
+minicity-refused-other-step = To tu nie pasuje: teraz kolej na krok innego rodzaju. Wybierz jeden z proponowanych.
+minicity-refused-no-seat = Nikt tam nie siedzi. Wybierz zajęte miejsce.
+minicity-refused-none-in-pile = W stosie nie ma takiej karty. Wybierz inną.
+minicity-refused-not-in-hand = Nie masz takiej karty na ręce. Zagraj jedną z tych, które masz.
+minicity-refused-not-in-small = W twojej małej przegródce nie ma tylu żetonów w tym kolorze. Wybierz mniej żetonów albo inny kolor.
+minicity-refused-not-in-reserve = W twoim zapasie nie ma żetonów w tym kolorze. Wybierz inny kolor.
+minicity-refused-card-limit = W tej turze nie możesz zagrać więcej kart. Zakończ turę.
+minicity-refused-road-unused = We dwoje gra się tylko na ścieżce 1. Zagraj na niej.
+minicity-refused-play-first = W swojej turze musisz zagrać co najmniej jedną kartę. Najpierw ją zagraj.
+minicity-refused-same-chamber = To magazyn początkowy. Wybierz inny.
+minicity-refused-too-far = Ten magazyn jest za daleko. Wybierz bliższy.
+minicity-refused-zone-taken = Stoi tam inna mrówka. Wybierz magazyn bez mrówki.
+minicity-refused-chamber-full = W magazynie nie ma tylu wolnych miejsc. Wybierz mniej żetonów albo inny magazyn.
+minicity-refused-chamber-empty = W tym magazynie nie ma żetonów. Wybierz taki, w którym są.
+minicity-refused-no-other-place = W żadnym innym magazynie w tym kolorze nie ma wolnego miejsca. Wybierz magazyn w innym kolorze.
+minicity-refused-other-food = Ten magazyn ma inny kolor. Wybierz magazyn w tym samym kolorze.
+minicity-refused-spread-first = Biedronka przenosi co najmniej jeden żeton. Wybierz, dokąd trafi.
+minicity-refused-friends-off = W tej rozgrywce nie ma przyjaciół. Zagraj kartę albo zakończ turę.
+minicity-refused-one-purchase = W jednej turze możesz kupić tylko jednego przyjaciela. Następnego kupisz w swojej następnej turze.
+minicity-refused-friend-gone = Wszystkie karty tego przyjaciela są już kupione. Wybierz innego przyjaciela.
+minicity-refused-too-dear = Masz za mało punktów przyjaźni. Wybierz tańszego przyjaciela albo zdobądź najpierw więcej punktów.
+minicity-refused-not-owned = Nie masz potrzebnego przyjaciela. Najpierw go kup.
+minicity-refused-used-up = Ten przyjaciel już ci pomógł w tej turze. Pomoże ci znowu w następnej.
 
 ## Co jest nie tak z plikiem planszy
 

@@ -76,6 +76,7 @@ web-minicity-card = Karta: { $ant }, na ręce: { $copies }{ $range ->
 web-minicity-as = Z patyczakiem ruszy się
 web-minicity-how-card = Weź kartę.
 web-minicity-how-lay = Połóż ją na podświetlonym końcu ścieżki.
+web-minicity-lay = Masz w ręku kartę ({ $ant }): połóż ją na podświetlonym końcu ścieżki albo wybierz podświetlony magazyn, aby od razu tam pójść. Aby ją odłożyć, naciśnij ją jeszcze raz.
 # $second: yes, gdy wybrano pierwszą z dwóch
 web-minicity-how-helper = { $friend ->
     [ladybird] Wybierz magazyn do opróżnienia.

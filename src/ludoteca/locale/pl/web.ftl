@@ -176,6 +176,7 @@ web-away = nieobecny
 web-time-left = Pozostały czas do namysłu
 web-all-choices = { $count ->
     [one] Twój jedyny wybór
+    [2] Obie możliwości na liście
     [few] Wszystkie { $count } możliwości na liście
     [many] Wszystkie { $count } możliwości na liście
    *[other] Wszystkie { $count } możliwości na liście

@@ -19,6 +19,6 @@ test("a pass that ends an auction shows the shop, its buyer and the price", () =
   expect(signs({ ...step, messages: [passed, bought] })).toEqual([
     { text: "–", shape: "plain" },
     { text: sign, shape: "card", ground: "var(--purple)", seat: "laila" },
-    { text: "450", shape: "gain", ground: "var(--mc-gold)" },
+    { text: "450", shape: "gain", ground: "var(--mr-gold)" },
   ]);
 });

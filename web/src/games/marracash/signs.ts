@@ -33,7 +33,7 @@ function sale({ key, arguments: { seat, shop, price } }: Message): readonly Sign
   if (typeof sign !== "object" || !("key" in sign) || typeof colour !== "string") return [];
   return [
     { ...cardOf(sign, colour), seat: String(within(seat)?.["seat"]) },
-    { text: String(price), shape: "gain", ground: "var(--mc-gold)" },
+    { text: String(price), shape: "gain", ground: "var(--mr-gold)" },
   ];
 }
 
@@ -54,7 +54,7 @@ function deed({ text }: Step): readonly Sign[] {
     case "auction":
       return [shopSign(first)];
     case "bid":
-      return [{ text: first, shape: "gain", ground: "var(--mc-gold)" }];
+      return [{ text: first, shape: "gain", ground: "var(--mr-gold)" }];
     case "pass":
       return [{ text: "–", shape: "plain" }];
     case "bring":

@@ -13,7 +13,7 @@ export function signs({ text, messages }: Step): readonly Sign[] {
   const [word = "", what = ""] = (text ?? "").split(" ");
   switch (word) {
     case "play": {
-      const ground = `var(--mc-ant-${what})`;
+      const ground = `var(--mi-ant-${what})`;
       return [{ text: String(ANT_NUMBERS[what as Ant]), shape: "card", ground }];
     }
     case "go":
@@ -30,5 +30,5 @@ export function signs({ text, messages }: Step): readonly Sign[] {
 /** The food of the chamber that a message tells of. */
 function foodOf(messages: Step["messages"]): string {
   const food = /"food":"(\w+)"/.exec(JSON.stringify(messages))?.[1] ?? "yellow";
-  return `var(--mc-food-${food})`;
+  return `var(--mi-food-${food})`;
 }

@@ -23,6 +23,14 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /**
+   * Whoever has a seat is let in without the key: it leaves the address bar, where others could read
+   * it, and the page goes on as it is. Typed once more it works as before.
+   */
+  hideKey(): void {
+    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  }
+
   /** To ask later, before leading somebody on: are they still where they are now? */
   here(): () => boolean {
     const ways = this.#ways;
