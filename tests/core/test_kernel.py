@@ -391,6 +391,21 @@ def test_a_kernel_is_compiled_with_those_it_calls() -> None:
     assert calls == ([] if kernel.MODE == "python" else [total_in_many_ways, total])
 
 
+@kernel.kernel
+def steps_down(storey: int) -> int:
+    return 0 if storey == 0 else 12 + steps_down(storey - 1)
+
+
+@kernel.kernel
+def steps_both_ways(storey: int) -> int:
+    return 2 * steps_down(storey)
+
+
+def test_a_kernel_that_calls_itself_may_be_called_by_kernels_and_by_python() -> None:
+    assert steps_both_ways(3) == 72
+    assert steps_down(3) == 36
+
+
 # Entrances for Python
 
 HOUSE = """

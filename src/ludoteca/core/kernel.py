@@ -86,8 +86,11 @@ if MODE == "python":
 else:  # pragma: no cover - coverage is measured uncompiled
     import llvmlite
     import numba
+    from llvmlite.binding import parse_bitcode
     from numba.core import cgutils
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+    from numba.core.codegen import JITCodeLibrary, RuntimeLinker
+    from numba.core.compiler import Compiler
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import CPUDispatcher, cpu_target
     from numba.extending import intrinsic
@@ -108,8 +111,8 @@ else:  # pragma: no cover - coverage is measured uncompiled
     class Kernel(CPUDispatcher):  # type: ignore[misc]
         """A compiled function, which has an entrance for Python only if Python calls it.
 
-        Most kernels are called by other kernels alone, and an entrance takes a third of the time
-        of compiling.
+        Most kernels are called by other kernels alone. They get neither an entrance nor machine
+        code of their own, which would take half of the time of compiling.
         """
 
         def __init__(self, function: Callable[..., Any]) -> None:
@@ -142,15 +145,19 @@ else:  # pragma: no cover - coverage is measured uncompiled
 
         def _compile_inside(self, kinds: Any) -> None:
             entrance, self._cache = self._cache, self._cache_inside
+            usual, self._compiler.pipeline_class = self._compiler.pipeline_class, InsideCompiler
             self.targetoptions["no_cpython_wrapper"] = True
             try:
                 self.compile(kinds)
             finally:
                 del self.targetoptions["no_cpython_wrapper"]
+                self._compiler.pipeline_class = usual
                 self._cache = entrance
 
         def add_overload(self, cres: Any) -> None:
             if self._cache is not self._cache_inside:
+                for environment in cres._find_referenced_environments():
+                    cres.codegen.set_env(environment.env_name, environment)
                 super().add_overload(cres)
                 return
             # Without the base class, which would let Python call what has no entrance.
@@ -196,7 +203,8 @@ else:  # pragma: no cover - coverage is measured uncompiled
             self._py_func = function
             self._name = function.__qualname__.replace("<locals>.", "")
             source = Path(inspect.getfile(function))
-            self._impl = Serializing(source, function.__code__.co_firstlineno)
+            serializing = SerializingInside if shape == "inside" else Serializing
+            self._impl = serializing(source, function.__code__.co_firstlineno)
             self.enable()
 
         @cached_property
@@ -249,6 +257,68 @@ else:  # pragma: no cover - coverage is measured uncompiled
                 _py_file=str(source),  # for a warning that something cannot be kept
             )
             self._lineno = line
+
+    class SerializingInside(Serializing):
+        """The same for kernels without machine code."""
+
+        def rebuild(self, target_context: Any, payload: Any) -> Any:
+            generator = target_context.codegen()
+            generator._library_class = InsideLibrary
+            try:
+                return super().rebuild(target_context, payload)
+            finally:
+                del generator._library_class  # its class has the usual one
+
+    class InsideCompiler(Compiler):  # type: ignore[misc]
+        """Compiles a kernel that only kernels call."""
+
+        def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+            super().__init__(typing, target, InsideLibrary(target.codegen(), "inside"), *rest)
+
+    class InsideLibrary(JITCodeLibrary):  # type: ignore[misc]
+        """What a kernel becomes part of others as; they alone are optimised and get machine code.
+
+        Otherwise code deep inside would be optimised and generated once for each kernel around it.
+        """
+
+        def finalize(self) -> None:
+            for library in dict.fromkeys(self._linking_libraries):
+                self._reload_init.update(library._reload_init)
+                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+            self._final_module.verify()
+            self._finish()
+
+        def _finish(self) -> None:
+            known = (each.name for each in self._final_module.global_variables)
+            if any(name.startswith(RuntimeLinker.PREFIX) for name in known):
+                self._finalize_final_module()  # it calls itself, and looks for itself by address
+                return
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def serialize_using_object_code(self) -> Any:
+            return self.name, "inside", self._get_module_for_linking().as_bitcode()
+
+        @classmethod
+        def _unserialize(cls, codegen: Any, state: Any) -> Any:
+            name, _, code = state
+            self = cls(codegen, name)
+            self._final_module = self._shared_module = parse_bitcode(code)
+            self._finish()
+            return self
+
+        # Numba prepares everything to be called from Python; nobody will.
+
+        def get_pointer_to_function(self, name: str) -> int:
+            self._ensure_finalized()
+            return 0
+
+        @property
+        def codegen(self) -> Any:
+            return self
+
+        def set_env(self, name: str, environment: Any) -> None:
+            """It is set where machine code is made of it."""
 
     def compile_for(function: Function, *arguments: object) -> None:
         """Compile for arguments like these, or load from the cache; without running it."""
