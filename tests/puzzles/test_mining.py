@@ -85,7 +85,7 @@ def here(work: Callable[[Any], Any], given: Iterable[Any]) -> Generator[Any, Non
 def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "ITERATIONS", 40)
     monkeypatch.setattr(judging, "SWIFT", ((ALL, 8), (3, 30)))
-    monkeypatch.setattr(judging, "DEEP", ((ALL, 8), (3, 60)))
+    monkeypatch.setattr(judging, "DEEP", ((3, 60),))
     monkeypatch.setattr(judging, "DEPTHS", (16,))
 
 

@@ -25,6 +25,9 @@ export const ROUTES: readonly Line[] = [
   ["/replay", () => import("./pages/Replay.svelte")],
   ["/replay/:id", () => import("./pages/Replay.svelte"), "coded"],
   ["/boards", () => import("./pages/Gallery.svelte")],
+  ["/puzzles", () => import("./pages/Puzzles.svelte")],
+  ["/puzzles/:game/:name", () => import("./pages/Puzzle.svelte")],
+  ["/puzzles/:game/:name/:theme", () => import("./pages/Puzzle.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -131,6 +132,8 @@ class Game(ABC, Generic[BoardT]):
     minutes: ClassVar[int] = 30  # that a match takes, about, for people who read as they play
     rules_version: ClassVar[int]  # goes up when, and only when, behaviour changes
     actions: ClassVar[ActionTable]
+    # Kinds of action that are called like another where decisions are named: a pass is a bid.
+    decisions: ClassVar[Mapping[str, str]] = MappingProxyType({})
     max_choices: ClassVar[int]  # no decision has more legal actions
     max_outcomes: ClassVar[int]  # nor any step of chance more outcomes
     max_actions: ClassVar[int]  # every match ends within so many actions, chance included

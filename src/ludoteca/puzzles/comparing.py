@@ -27,8 +27,8 @@ LINE_LENGTH = 10
 
 # How many choices are left in each round, and the iterations for each of them.
 Rounds = tuple[tuple[int, int], ...]
-SWIFT: Rounds = ((ALL, 120), (6, 800))
-DEEP: Rounds = ((ALL, 300), (8, 3_000), (4, 20_000))
+SWIFT: Rounds = ((ALL, 150), (6, 800))
+DEEP: Rounds = ((6, 3_000), (3, 20_000))  # after those above
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,10 @@ class Compared:
 
 
 class Comparison:
-    """A search that compares choices of a position, by one kind of knowledge and one seed."""
+    """A search that compares choices of a position, by one kind of knowledge and one seed.
+
+    What was found is kept, so that further rounds go on from it.
+    """
 
     def __init__(
         self, position: Position, knowledge: str, seed: int, capacity: int = MAX_NODES
@@ -55,6 +58,8 @@ class Comparison:
         self.position = position
         self.manner = manner_record(manner)
         self.tree = Tree(game, seed, capacity, weights)
+        self.found: dict[int, Compared] = {}
+        self.left = position.legal_numbers()
 
     def search(self, number: int, iterations: int) -> Compared:
         """The choice by so many iterations."""
@@ -92,14 +97,14 @@ class Comparison:
 
     def all(self, rounds: Rounds) -> list[Compared]:
         """Every choice, as well as it was looked at; the best first."""
-        numbers: Iterable[int] = self.position.legal_numbers()
-        found: dict[int, Compared] = {}
         for most, iterations in rounds:
-            if found:
-                numbers = sorted(numbers, key=lambda number: -found[number].chance)[:most]
-            found |= {number: self.search(number, iterations) for number in numbers}
-        last = set(numbers)
-        return sorted(found.values(), key=lambda each: (each.number not in last, -each.chance))
+            if self.found:
+                self.left.sort(key=lambda number: -self.found[number].chance)
+            del self.left[most:]
+            self.found |= {number: self.search(number, iterations) for number in self.left}
+        return sorted(
+            self.found.values(), key=lambda each: (each.number not in self.left, -each.chance)
+        )
 
     def follow(self, number: int, steps: Iterable[int]) -> tuple[int, ...]:
         """What comes after a choice, up to chance, or up to what others do that nobody can see."""

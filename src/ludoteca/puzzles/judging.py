@@ -78,6 +78,8 @@ def examine(position: Position, seed: int) -> Agreement | None:
     solved = learned.solve(SOLVE)
     for rounds, margin, equal in ((SWIFT, SLACK * MARGIN, EQUAL / SLACK), (DEEP, MARGIN, EQUAL)):
         first = solved or learned.all(rounds)
+        if not agree(first, first, margin, equal):  # not even with itself
+            return None
         second = by_hand.all(rounds)
         answers = agree(first, second, margin, equal)
         if not answers or obvious(position) in answers:

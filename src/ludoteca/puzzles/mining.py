@@ -25,21 +25,21 @@ from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.position import Position
 from ludoteca.bots.seeds import derived
 from ludoteca.bots.thinking import Budget, Thinking
-from ludoteca.core.actions import tag_of
 from ludoteca.core.contract import Game
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import Setting, make_setting
 from ludoteca.files import put
 from ludoteca.manifests import claim
 from ludoteca.progress import progress_bar
-from ludoteca.puzzles.judging import FEWEST, MARGIN, SLACK, obvious, puzzle_of
+from ludoteca.puzzles.judging import FEWEST, obvious, puzzle_of
 from ludoteca.puzzles.puzzle import Puzzle
 from ludoteca.puzzles.shelf import FILE, choose, to_file
-from ludoteca.puzzles.themes import points_after
+from ludoteca.puzzles.themes import decision_of, points_after
 from ludoteca.spreading import Spread, over_processes
 
-FORMAT = "ludoteca mine 1"
+FORMAT = "ludoteca mine 2"
 ITERATIONS = 1_000  # of the search that plays
+PROMISE = 0.04  # of the chance to win, that this search finds the obvious choice worse by
 NATURAL = 0.15  # of the choices are what looks good at first sight, as people make them
 USUAL = 0.6  # of the games have the usual options
 MOST_OF_A_KIND = 2  # puzzles of one game that ask for the same kind of decision
@@ -80,11 +80,11 @@ class Mine:
             considered = thinking.think(position, Budget(ITERATIONS))
             best, shown = considered[0], obvious(position)
             returns = {each.number: each.returns[position.seat] for each in considered}
-            kind = tag_of(self.game.action(match.board, best.number))
+            kind = decision_of(self.game, match.board, best.number)
             promising = (
                 len(considered) >= FEWEST
                 and best.number != shown
-                and returns[best.number] - returns[shown] >= SLACK * MARGIN
+                and returns[best.number] - returns[shown] >= PROMISE
                 and kinds[kind] < MOST_OF_A_KIND
                 and position.stretch != asked
             )

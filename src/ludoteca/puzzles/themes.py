@@ -13,7 +13,7 @@ from ludoteca.bots.position import Position
 from ludoteca.bots.search import picker_of
 from ludoteca.bots.seeds import key_of
 from ludoteca.core.actions import tag_of
-from ludoteca.core.contract import CHANCE, OVER, Game
+from ludoteca.core.contract import CHANCE, OVER, Board, Game
 from ludoteca.core.kernel import Array, Record, copy_record, new_records, specialise, unbound
 from ludoteca.core.playout import draw_of
 from ludoteca.puzzles.comparing import Compared
@@ -106,10 +106,15 @@ def denies(position: Position, answer: int, obvious: int, seed: int) -> bool:
     return fewer and not math.copysign(1, gain[own] - CLEARLY * error[own]) > 0
 
 
+def decision_of(game: Game[Any], board: Board, number: int) -> str:
+    """The kind of decision that an action is, as `split` or `bid`."""
+    kind = tag_of(game.action(board, number))
+    return game.decisions.get(kind, kind)
+
+
 def themes_of(position: Position, answer: Compared, obvious: int, seed: int) -> tuple[str, ...]:
     game = position.game
-    kind = tag_of(game.action(position.board, answer.number))
-    found = [kind]
+    found = [decision_of(game, position.board, answer.number)]
     if answer.solved and answer.chance >= SURE:
         found.append(WIN)
     elif denies(position, answer.number, obvious, seed):

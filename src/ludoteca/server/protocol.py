@@ -38,6 +38,11 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/games/GAME/cover         -> an SVG, of a game that the pages have none of
     GET   /api/games/GAME/rules         -> WrittenRules, likewise
     GET   /api/guides/GAME              -> Guide
+    GET   /api/puzzles                  -> PuzzleShelf[]
+    GET   /api/puzzles/GAME/today       -> PuzzleTask; the same for everybody, by the date in UTC
+    GET   /api/puzzles/GAME/next?theme= -> PuzzleTask at your strength
+    GET   /api/puzzles/GAME/NAME        -> PuzzleTask
+    POST  /api/puzzles/GAME/NAME  PuzzleTry -> PuzzleVerdict; the first try counts
     POST  /api/records        RecordText -> Replay
     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
@@ -693,6 +698,7 @@ class GameFacts(Struct, frozen=True):
     minutes: int  # that a match takes, about
     secrets: bool  # seats see what others do not
     guided: bool  # there is a first game to play along
+    puzzles: int  # that come with it
     texts: dict[str, str]  # by language: its Fluent file, if the pages do not have it already
 
 
@@ -878,6 +884,63 @@ class ReviewState(Struct, frozen=True):
     review: Review | None  # once it is there
 
 
+class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """The choice that somebody takes for the best."""
+
+    number: ActionNumber
+
+
+class PuzzleShelf(Struct, frozen=True):
+    """The puzzles of a game, and how somebody fares with them."""
+
+    game: str
+    puzzles: int
+    themes: dict[str, int]  # how many have it
+    tried: int
+    solved: int
+    rating: int | None  # None before the first try
+    today: str  # the name of the puzzle of the day
+    today_solved: bool | None  # None: not tried
+
+
+class PuzzleTask(Struct, frozen=True):
+    """A position, and the question what is best; nothing here gives the answer away."""
+
+    game: str
+    name: str
+    options: dict[str, str | bool]
+    colours: list[str]
+    seat: int  # whose choice it is
+    view: View
+    steps: list[Step]  # that happened last
+    prompt: Message
+    choices: list[Choice]
+    difficulty: int  # from 1 to 5
+    themes: list[str]
+    rating: int
+    solved: bool | None  # by you, at your first try; None: not tried
+
+
+class PuzzleLine(Struct, frozen=True):
+    """A choice, the chance to win after it in percent, and what follows."""
+
+    choice: Choice
+    chance: int
+    right: bool
+    chosen: bool
+    obvious: bool  # at first sight
+    frames: list[Frame]
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """What came of a try; ratings are None if it was not the first."""
+
+    right: bool
+    lines: list[PuzzleLine]  # the best first
+    before: int | None
+    after: int | None
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -927,6 +990,11 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     AnalysisMoment,
     Opinion,
     ReviewState,
+    PuzzleTry,
+    PuzzleShelf,
+    PuzzleTask,
+    PuzzleLine,
+    PuzzleVerdict,
     HttpProblem,
 )
 

@@ -39,6 +39,11 @@
 //     GET   /api/games/GAME/cover         -> an SVG, of a game that the pages have none of
 //     GET   /api/games/GAME/rules         -> WrittenRules, likewise
 //     GET   /api/guides/GAME              -> Guide
+//     GET   /api/puzzles                  -> PuzzleShelf[]
+//     GET   /api/puzzles/GAME/today       -> PuzzleTask; the same for everybody, by the date in UTC
+//     GET   /api/puzzles/GAME/next?theme= -> PuzzleTask at your strength
+//     GET   /api/puzzles/GAME/NAME        -> PuzzleTask
+//     POST  /api/puzzles/GAME/NAME  PuzzleTry -> PuzzleVerdict; the first try counts
 //     POST  /api/records        RecordText -> Replay
 //     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
 //     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
@@ -646,6 +651,8 @@ export interface GameFacts {
   readonly secrets: boolean;
   /** there is a first game to play along */
   readonly guided: boolean;
+  /** that come with it */
+  readonly puzzles: number;
   /** by language: its Fluent file, if the pages do not have it already */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -986,6 +993,68 @@ export interface ReviewState {
   readonly total: number;
   /** once it is there */
   readonly review: Review | null;
+}
+
+/** The choice that somebody takes for the best. */
+export interface PuzzleTry {
+  readonly number: number;
+}
+
+/** The puzzles of a game, and how somebody fares with them. */
+export interface PuzzleShelf {
+  readonly game: string;
+  readonly puzzles: number;
+  /** how many have it */
+  readonly themes: Readonly<Record<string, number>>;
+  readonly tried: number;
+  readonly solved: number;
+  /** None before the first try */
+  readonly rating: number | null;
+  /** the name of the puzzle of the day */
+  readonly today: string;
+  /** None: not tried */
+  readonly today_solved: boolean | null;
+}
+
+/** A position, and the question what is best; nothing here gives the answer away. */
+export interface PuzzleTask {
+  readonly game: string;
+  readonly name: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly colours: readonly string[];
+  /** whose choice it is */
+  readonly seat: number;
+  readonly view: View;
+  /** that happened last */
+  readonly steps: readonly Step[];
+  readonly prompt: Message;
+  readonly choices: readonly Choice[];
+  /** from 1 to 5 */
+  readonly difficulty: number;
+  readonly themes: readonly string[];
+  readonly rating: number;
+  /** by you, at your first try; None: not tried */
+  readonly solved: boolean | null;
+}
+
+/** A choice, the chance to win after it in percent, and what follows. */
+export interface PuzzleLine {
+  readonly choice: Choice;
+  readonly chance: number;
+  readonly right: boolean;
+  readonly chosen: boolean;
+  /** at first sight */
+  readonly obvious: boolean;
+  readonly frames: readonly Frame[];
+}
+
+/** What came of a try; ratings are None if it was not the first. */
+export interface PuzzleVerdict {
+  readonly right: boolean;
+  /** the best first */
+  readonly lines: readonly PuzzleLine[];
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
 /** The body of every answer that is not a success. */

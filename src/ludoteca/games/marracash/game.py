@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
@@ -50,6 +51,7 @@ class Marracash(Game[MarracashBoard]):
     rules_version = 1
     hides_nothing = True
     actions = actions.TABLE
+    decisions = MappingProxyType({"pass": "bid"})
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES
     max_actions = numbering.MAX_ACTIONS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
@@ -47,6 +48,7 @@ class MiniCity(Game[MiniCityBoard]):
     minutes = 45
     rules_version = 2
     actions = actions.TABLE
+    decisions = MappingProxyType({"done": "play", "enough": "stock", "to": "spread"})
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES
     max_actions = numbering.MAX_ACTIONS

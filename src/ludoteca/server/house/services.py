@@ -41,6 +41,7 @@ from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.migrate import migrate
 from ludoteca.server.storage.person_store import People
+from ludoteca.server.storage.puzzle_store import PuzzleStore
 from ludoteca.server.storage.store import Store
 
 logger = logging.getLogger("ludoteca.server")
@@ -58,6 +59,7 @@ class Services:
         self.database = Database(settings.database, self.health)
         self.store = Store(self.database)
         self.people = People(self.database)
+        self.puzzles = PuzzleStore(self.database)
         self.sessions = Sessions(self.store, self.people, settings)
         appender: Appender
         if shared:

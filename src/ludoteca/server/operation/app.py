@@ -35,6 +35,7 @@ from ludoteca.server.web import (
     analysis_routes,
     learning_routes,
     person_routes,
+    puzzle_routes,
     review_routes,
     table_routes,
 )
@@ -150,6 +151,7 @@ def create_app(settings: Settings) -> Litestar:
             *learning_routes.HANDLERS,
             *analysis_routes.HANDLERS,
             *review_routes.HANDLERS,
+            *puzzle_routes.HANDLERS,
         ],
         guards=[guard_writes],
         dependencies={

@@ -21,6 +21,8 @@ from ludoteca.server.storage.schema import (
     happenings,
     identities,
     matches,
+    puzzle_strengths,
+    puzzle_tries,
     reviews,
     seats,
     sessions,
@@ -133,4 +135,10 @@ class Expiry(Reader):
             ~exists().where(seated),
             ~exists().where(tables.c.host == person),
         ):
-            await self._delete("guest", (sessions.c.identity_id, ids), (identities.c.id, ids))
+            await self._delete(
+                "guest",
+                (sessions.c.identity_id, ids),
+                (puzzle_tries.c.identity_id, ids),
+                (puzzle_strengths.c.owner, ids),
+                (identities.c.id, ids),
+            )

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -138,4 +139,25 @@ reviews = Table(
     Column("match_id", String(40), ForeignKey("matches.id"), primary_key=True),
     Column("made", BigInteger, nullable=False),
     Column("review", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+# The first try of each person at each puzzle.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# How strong people and puzzles are at each game's puzzles.
+puzzle_strengths = Table(
+    "puzzle_strengths",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("owner", String(40), primary_key=True),  # the id of a person, or the name of a puzzle
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
 )

@@ -12,6 +12,7 @@ from litestar.params import Body, Parameter
 from ludoteca.bots import LEVELS
 from ludoteca.core.texts import read_texts
 from ludoteca.games import find_game, is_ours, sound_names
+from ludoteca.puzzles.shelf import puzzles_of
 from ludoteca.server.house.services import Services
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.processes.examiner_process import CheckBoard, ReadRecord
@@ -88,6 +89,7 @@ def game_facts(name: str) -> GameFacts:
         minutes=game.minutes,
         secrets=not game.hides_nothing,
         guided=game.guide is not None,
+        puzzles=len(puzzles_of(game)),
         texts={} if is_ours(name) else read_texts(game.folder),
     )
 

@@ -10,6 +10,9 @@ import type {
   HttpProblem,
   Lists,
   Preparation,
+  PuzzleShelf,
+  PuzzleTask,
+  PuzzleVerdict,
   Recovered,
   RecoveryCode,
   Replay,
@@ -100,6 +103,12 @@ export const api = {
     `/api/boards/${at(board)}/drawing?language=${language}`,
   coverAddress: (game: string) => `/api/games/${at(game)}/cover`,
   rules: (game: string) => ask<WrittenRules>("GET", `/games/${at(game)}/rules`),
+  puzzles: () => ask<PuzzleShelf[]>("GET", "/puzzles"),
+  /** A puzzle by its name, that of “today”, or the “next” one. */
+  puzzle: (game: string, name: string, theme: string | null = null) =>
+    ask<PuzzleTask>("GET", `/puzzles/${at(game)}/${at(name)}${theme ? `?theme=${at(theme)}` : ""}`),
+  tryPuzzle: (game: string, name: string, number: number) =>
+    ask<PuzzleVerdict>("POST", `/puzzles/${at(game)}/${at(name)}`, { number }),
   guide: (game: string) => ask<Guide>("GET", `/guides/${at(game)}`),
   replayText: (text: string, first: number, count: number) =>
     ask<Replay>("POST", "/records", { text, first, count }),

@@ -11,6 +11,7 @@ const GAME: GameFacts = {
   minutes: 60,
   secrets: false,
   guided: true,
+  puzzles: 0,
   texts: {},
   levels: ["random", "beginner", "casual"],
 };
