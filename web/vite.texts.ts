@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 const LOCALE = resolve(import.meta.dirname, "../src/ludoteca/locale");
 const NAME = "virtual:texts/";
 /** Said by commands, or drawn by the server. */
-const ELSEWHERE = /^(cli|drawing|study|terminal-.*)\.ftl$/;
+const ELSEWHERE = /^(cli|drawing|study|training|terminal-.*)\.ftl$/;
 
 /** Where the texts are that the pages of this language may need. */
 export function textFiles(language: string): string[] {

@@ -24,6 +24,7 @@ export const ROUTES: readonly Line[] = [
   ["/guide/:game", () => import("./pages/Guide.svelte")],
   ["/replay", () => import("./pages/Replay.svelte")],
   ["/replay/:id", () => import("./pages/Replay.svelte"), "coded"],
+  ["/review/:id", () => import("./pages/Review.svelte"), "coded"],
   ["/boards", () => import("./pages/Gallery.svelte")],
   ["/puzzles", () => import("./pages/Puzzles.svelte")],
   ["/puzzles/:game/:name", () => import("./pages/Puzzle.svelte")],

@@ -1,6 +1,6 @@
 """Look back on a match: chances over its course, decisions judged, luck apart from skill."""
 
-from ludoteca.review.findings import Balance, Better, Decision, Event, Review, TurningPoint
+from ludoteca.review.findings import Balance, Better, ChanceStep, Decision, Review, TurningPoint
 from ludoteca.review.reviewing import DEPTH, StillRunning, review
 from ludoteca.review.verdicts import FAULTS, LIMITS, VERDICTS, Verdict, verdict_of
 
@@ -11,8 +11,8 @@ __all__ = [
     "VERDICTS",
     "Balance",
     "Better",
+    "ChanceStep",
     "Decision",
-    "Event",
     "Review",
     "StillRunning",
     "TurningPoint",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,11 +21,16 @@ def rounded(shares: Iterable[float]) -> Shares:
     return tuple(round(share, DIGITS) for share in shares)
 
 
+# Its shape belongs to each game; the name is what the browser's types call it.
+PlainAction = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"name": "GameAction"})]
+
+
 class Better(msgspec.Struct, frozen=True):
     """What would have been better than what was played."""
 
     number: int
     text: str  # its notation
+    action: PlainAction  # the same as data, for a board that shows it
     label: Message  # the same in words
     chance: float  # of the seat to win, had it played this
     steps: tuple[int, ...]  # this and what follows, as numbers of actions, up to the next chance
@@ -47,7 +52,7 @@ class Decision(msgspec.Struct, frozen=True):
     better: Better | None  # None: it was best
 
 
-class Event(msgspec.Struct, frozen=True):
+class ChanceStep(msgspec.Struct, frozen=True):
     """A step of chance: a roll, a tile, a draw."""
 
     moment: int
@@ -64,7 +69,7 @@ class Glance(msgspec.Struct, frozen=True):
 
     chances: Shares  # before it
     decision: Decision | None = None
-    event: Event | None = None
+    event: ChanceStep | None = None
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -96,7 +101,7 @@ class Review(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]  # their names
     chances: tuple[Shares, ...]  # before every action, and at the end
     decisions: tuple[Decision, ...]
-    events: tuple[Event, ...]
+    events: tuple[ChanceStep, ...]
     turning_points: tuple[TurningPoint, ...]  # in the order in which they came
     balances: tuple[Balance, ...]  # by seat
     format: int = FORMAT

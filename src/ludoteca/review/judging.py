@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludoteca.bots.suggestions import tell
 from ludoteca.bots.thinking import Candidate
 from ludoteca.core.contract import CHANCE
@@ -31,9 +33,11 @@ def judge(evaluator: Evaluator, step: Step) -> Decision:
     better = None
     if verdict != VERDICTS[0]:
         number = look.best.number
+        action = game.action(board, number)
         better = Better(
             number=number,
-            text=game.text(game.action(board, number)),
+            text=game.text(action),
+            action=msgspec.to_builtins(action),
             label=game.describe(board, position.state, number),
             chance=best,
             steps=before_chance(evaluator, position.state, look.line),

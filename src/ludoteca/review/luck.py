@@ -12,7 +12,7 @@ from ludoteca.core.generator import random_word
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message
 from ludoteca.review.evaluation import Evaluator, mean
-from ludoteca.review.findings import Event, Shares, rounded
+from ludoteca.review.findings import ChanceStep, Shares, rounded
 
 MOST_OUTCOMES = 32  # if more could come, so many are drawn as chance would
 WORDS = 2**32
@@ -48,12 +48,12 @@ def draw(parts: list[float], stream: int, place: int) -> int:
     return len(parts) - 1
 
 
-def event_of(evaluator: Evaluator, step: Step) -> tuple[Event, Shares]:
+def event_of(evaluator: Evaluator, step: Step) -> tuple[ChanceStep, Shares]:
     """How much it moved every seat's chances, and those before it."""
     match = evaluator.match
     expected = expectation(evaluator, step)
     came = evaluator.value(step.after)
-    event = Event(
+    event = ChanceStep(
         moment=step.index,
         number=step.number,
         text=match.game.text(match.game.action(match.board, step.number)),

@@ -15,7 +15,7 @@ from ludoteca.core.message import message
 from ludoteca.core.record import read
 from ludoteca.games import find_game
 from ludoteca.review.evaluation import Evaluator
-from ludoteca.review.findings import DIGITS, Balance, Decision, Event, Glance, Review, rounded
+from ludoteca.review.findings import DIGITS, Balance, ChanceStep, Decision, Glance, Review, rounded
 from ludoteca.review.judging import judge
 from ludoteca.review.luck import event_of
 from ludoteca.review.turning import turning_points
@@ -94,7 +94,7 @@ def put_together(match: Match, iterations: int, glances: Sequence[Glance]) -> Re
 
 
 def balance(
-    name: str, seat: int, decisions: Sequence[Decision], events: Sequence[Event]
+    name: str, seat: int, decisions: Sequence[Decision], events: Sequence[ChanceStep]
 ) -> Balance:
     own = [decision for decision in decisions if decision.seat == seat]
     verdicts = [decision.verdict for decision in own]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.contract import Game
 from ludoteca.core.message import Argument, Message, message
-from ludoteca.review.findings import Decision, Event, Shares, TurningPoint
+from ludoteca.review.findings import ChanceStep, Decision, Shares, TurningPoint
 from ludoteca.review.verdicts import FAULTS
 
 MOST = 3
@@ -16,7 +16,7 @@ MOST_TOLD = 6  # sentences of chance: a roll of many dice is cut
 
 
 def turning_points(
-    game: Game[Any], decisions: Sequence[Decision], events: Sequence[Event]
+    game: Game[Any], decisions: Sequence[Decision], events: Sequence[ChanceStep]
 ) -> tuple[TurningPoint, ...]:
     """The greatest, in the order in which they came."""
     found = [of_decision(game, each) for each in decisions if each.verdict in FAULTS]
@@ -26,9 +26,9 @@ def turning_points(
     return tuple(sorted(kept, key=lambda point: point.moment))
 
 
-def in_a_row(events: Sequence[Event]) -> Iterable[list[Event]]:
+def in_a_row(events: Sequence[ChanceStep]) -> Iterable[list[ChanceStep]]:
     """Outcomes that follow each other are one happening: a roll of six dice, a hand dealt."""
-    together: list[Event] = []
+    together: list[ChanceStep] = []
     for event in events:
         if together and together[-1].moment + 1 != event.moment:
             yield together
@@ -52,7 +52,7 @@ def of_decision(game: Game[Any], decision: Decision) -> TurningPoint:
     return TurningPoint(decision.moment, "decision", decision.seat, -decision.lost, tuple(told))
 
 
-def of_chance(game: Game[Any], together: list[Event]) -> TurningPoint:
+def of_chance(game: Game[Any], together: list[ChanceStep]) -> TurningPoint:
     luck = total([event.luck for event in together])
     seat = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
     sign = "good" if luck[seat] > 0 else "bad"

@@ -902,6 +902,8 @@ export interface Better {
   readonly number: number;
   /** its notation */
   readonly text: string;
+  /** the same as data, for a board that shows it */
+  readonly action: GameAction;
   /** the same in words */
   readonly label: Message;
   /** of the seat to win, had it played this */
@@ -932,7 +934,7 @@ export interface Decision {
 }
 
 /** A step of chance: a roll, a tile, a draw. */
-export interface Event {
+export interface ChanceStep {
   readonly moment: number;
   readonly number: number;
   readonly text: string;
@@ -978,7 +980,7 @@ export interface Review {
   /** before every action, and at the end */
   readonly chances: readonly (readonly number[])[];
   readonly decisions: readonly Decision[];
-  readonly events: readonly Event[];
+  readonly events: readonly ChanceStep[];
   /** in the order in which they came */
   readonly turning_points: readonly TurningPoint[];
   /** by seat */

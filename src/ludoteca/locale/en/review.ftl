@@ -57,3 +57,14 @@ review-no-faults = Nobody could have done clearly better.
 review-told = From step 0 to { $steps }. At the end: { $ends }.
 review-step = Step { $step }
 review-written = The review is in “{ $file }”.
+
+## On the page
+
+review-open = Review
+review-making = Looking at step { $done } of { $total }…
+review-again = Ask again
+review-shares = { $seat } { $share } %
+review-lost = { $verdict }: { $lost } % of the win lost
+review-show = Show what was better
+review-table = All chances as a table
+review-line = What would have followed

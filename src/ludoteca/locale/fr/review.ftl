@@ -57,3 +57,14 @@ review-no-faults = Personne n’aurait pu faire nettement mieux.
 review-told = De l’étape 0 à { $steps }. À la fin : { $ends }.
 review-step = Étape { $step }
 review-written = L’analyse est dans « { $file } ».
+
+## Sur la page
+
+review-open = Analyse
+review-making = Examen de l’étape { $done } sur { $total }…
+review-again = Redemander
+review-shares = { $seat } : { $share } %
+review-lost = { $verdict } : { $lost } % de la victoire perdus
+review-show = Montrer ce qui était mieux
+review-table = Toutes les chances en tableau
+review-line = Ce qui aurait suivi

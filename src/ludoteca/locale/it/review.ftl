@@ -57,3 +57,14 @@ review-no-faults = Nessuno avrebbe potuto fare chiaramente meglio.
 review-told = Dal passo 0 al { $steps }. Alla fine: { $ends }.
 review-step = Passo { $step }
 review-written = L’analisi è in “{ $file }”.
+
+## Sulla pagina
+
+review-open = Analisi
+review-making = Sto guardando il passo { $done } di { $total }…
+review-again = Chiedi di nuovo
+review-shares = { $seat }: { $share } %
+review-lost = { $verdict }: perso il { $lost } % della vittoria
+review-show = Mostra che cosa era meglio
+review-table = Tutte le probabilità in una tabella
+review-line = Che cosa sarebbe seguito

@@ -57,3 +57,14 @@ review-no-faults = Nikt nie mógł zagrać wyraźnie lepiej.
 review-told = Od kroku 0 do { $steps }. Na końcu: { $ends }.
 review-step = Krok { $step }
 review-written = Analiza jest w pliku „{ $file }”.
+
+## Na stronie
+
+review-open = Analiza
+review-making = Oglądam krok { $done } z { $total }…
+review-again = Zapytaj ponownie
+review-shares = { $seat }: { $share } %
+review-lost = { $verdict }: strata { $lost } % wygranej
+review-show = Pokaż, co było lepsze
+review-table = Wszystkie szanse w tabeli
+review-line = Co stałoby się potem

@@ -16,6 +16,7 @@ import type {
   Recovered,
   RecoveryCode,
   Replay,
+  ReviewState,
   Session,
   ShippedBoard,
   TableFacts,
@@ -94,6 +95,8 @@ export const api = {
       "GET",
       `/matches/${at(match)}/replay?first=${first}&count=${count}${code ? `&code=${at(code)}` : ""}`,
     ),
+  review: (match: string, code: string | null) =>
+    ask<ReviewState>("POST", `/matches/${at(match)}/review${code ? `?code=${at(code)}` : ""}`),
   checkBoard: (text: string, game: string | null) =>
     ask<BoardReport>("POST", "/boards", { text, game }),
   boards: () => ask<ShippedBoard[]>("GET", "/boards"),
