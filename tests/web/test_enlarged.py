@@ -13,7 +13,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.server.players import Player
 from tests.web.people import DESKTOP, Person
-from tests.web.staged import Stage, moments
+from tests.web.staged import Stage, match_of, moments, written
 from tests.web.test_every_phase import GAMES, SEEDS
 
 # A window of 1280 by 1024 at 400 % (WCAG 1.4.10), and one of 1280 by 800 whose person wants letters
@@ -23,8 +23,10 @@ ROOMY: ViewportSize = {"width": DESKTOP.width, "height": DESKTOP.height}
 
 # What is wrong: levels skipped, a page that scrolls sideways, words that are cut, and controls
 # that cannot be brought into the window and pressed there. What a board draws may be scrolled to.
-FAULTS = """() => {
+FAULTS = """(letters) => {
   const faults = [];
+  const now = getComputedStyle(document.documentElement).fontSize;
+  if (now !== `${letters}px`) faults.push(`letters of ${now}`);
   const called = (place) => (place.ariaLabel || place.textContent || place.id || place.outerHTML)
     .trim().replace(/\\s+/g, " ").slice(0, 60) + ` <${place.localName} ${place.className}>`;
   let level = 0;
@@ -58,40 +60,52 @@ FAULTS = """() => {
       || frame === place && place.scrollHeight > place.clientHeight + 2)
       faults.push(`hidden: ${called(place)}`);
   }
-  /** Whether a press in its middle meets it. */
-  const meets = (place) => {
+  /** Whether a press in its middle meets it; of what is higher than its frame, one near its top. */
+  const meets = (place, most = innerHeight) => {
     const [box] = place.getClientRects();
     if (!box || box.right > innerWidth + 1 && !place.closest(".board")) return !box;
-    const middle = [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2];
+    const middle = [box.x + box.width / 2, box.y + Math.min(box.height, most) / 2];
     const met = document.elementFromPoint(...middle);
     return met !== null && (place.contains(met) || place.closest("label")?.contains(met));
   };
   const controls = "button, a[href], input, select, textarea, summary";
   for (const place of all.filter((one) => one.matches(controls) && !one.disabled)) {
     if (meets(place)) continue;
-    place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    if (!meets(place)) faults.push(`out of reach: ${called(place)}`);
+    const reached = [["center", innerHeight], ["start", 40]].some(([block, most]) => {
+      place.scrollIntoView({ block, inline: "center", behavior: "instant" });
+      return meets(place, most);
+    });
+    if (!reached) faults.push(`out of reach: ${called(place)}`);
   }
   scrollTo(0, 0);
   return faults;
 }"""
 
 
-def set_letters(person: Person, pixels: int) -> None:
-    """As people set them in their browser; pages have 16 unless they do."""
-    devtools = person.context.new_cdp_session(person.page)
-    devtools.send("Page.setFontSizes", {"fontSizes": {"standard": pixels}})
+class Eye:
+    """Looks at a page enlarged in both ways; what it found is kept by the names of what it saw."""
 
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.found: dict[str, list[str]] = {}
+        self._devtools = person.context.new_cdp_session(person.page)
+        self._ways = [("zoom", ZOOMED, 16), ("letters", ROOMY, 32)]
+        self._now = ""
 
-def faults(person: Person) -> dict[str, list[str]]:
-    """In both ways, of the page as it is."""
-    found: dict[str, list[str]] = {}
-    for name, window, pixels in (("zoom", ZOOMED, 16), ("letters", ROOMY, 32)):
-        person.page.set_viewport_size(window)
-        set_letters(person, pixels)
-        person.settles()
-        found[name] = person.page.evaluate(FAULTS)
-    return {name: each for name, each in found.items() if each}
+    def look(self, what: str) -> None:
+        for way, window, pixels in self._ways:
+            if way != self._now:
+                self.person.page.set_viewport_size(window)
+                # As people set them in their browser; pages have 16 unless they do.
+                sizes = {"fontSizes": {"standard": pixels}}
+                self._devtools.send("Page.setFontSizes", sizes)
+                self._now = way
+            self.person.settles()
+            faults = self.person.page.evaluate(FAULTS, pixels)
+            if faults:
+                self.found[f"{what}, {way}"] = faults
+        # The next one is seen first as this one was last: a window less to lay out.
+        self._ways.reverse()
 
 
 def test_pages_lose_nothing_when_enlarged(person: Callable[..., Person]) -> None:
@@ -99,37 +113,66 @@ def test_pages_lose_nothing_when_enlarged(person: Callable[..., Person]) -> None
     anna.may_lose_line = True  # the browser itself writes down that a status was 404
     page = anna.go()
     expect(anna.card("marracash").locator("option").nth(1)).to_be_attached()
-    found = {"home": faults(anna)}
+    eye = Eye(anna)
+    eye.look("home")
     for number, name in enumerate(("set up", "with friends")):
         anna.card("minicity").locator(".more .button").nth(number).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        found[name] = faults(anna)
+        eye.look(name)
         page.keyboard.press("Escape")
     with closing(Player(anna.url)) as player:
         table = player.open_table("minicity", "me", "open")["id"]
     anna.context.add_cookies([{"name": "ludoteca", "value": player.cookie, "url": anna.url}])
-    for path in (
-        f"/table/{table}",
-        "/settings",
-        "/rules/marabunta",
-        "/guide/marabunta",
-        "/replay",
-        "/boards",
-        "/nowhere",
-    ):
-        anna.go(path)
+    paths = ("settings", "rules/marabunta", "boards", "nowhere", "replay")
+    for path in (f"table/{table}", *(f"guide/{game}" for game in GAMES), *paths):
+        anna.go(f"/{path}")
         expect(page.locator("h1")).to_be_visible()
-        found[path] = faults(anna)
-    assert {name: each for name, each in found.items() if each} == {}
+        if path.startswith("guide"):
+            expect(page.locator(".board .map svg").first).to_be_visible()
+        eye.look(path)
+    page.locator("textarea").fill(match_of("minicity", 3, {}, "11").record())
+    page.locator("form .button.main").last.click()
+    expect(page.locator(".board .map svg").first).to_be_visible()
+    eye.look("a replay that is open")
+    assert eye.found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+# Each game in another language, at the decisions that lay out the board or the prompt in a way of
+# their own.
+LAID_OUT = {
+    "marabunta": ("pl", {"split", "take", "element", "write", "circle", "crate"}),
+    "minicity": ("fr", {"small-part", "choice", "unload", "refill", "spread"}),
+    "marracash": ("it", {"act", "raise", "sell", "bring"}),
+}
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
 def test_matches_lose_nothing_when_enlarged(person: Callable[..., Person], game: str) -> None:
     seats, options, _ = GAMES[game]
-    anna = person(DESKTOP, "fr")
-    stage = Stage(anna)
-    found = {}
+    language, wanted = LAID_OUT[game]
+    anna = person(DESKTOP, language, commands=True)
+    stage, page = Stage(anna, clock=True, chat=True), anna.page
+    eye, seen = Eye(anna), set()
     for kind, match in moments(game, seats, options, SEEDS):
-        stage.show(match)
-        found[kind] = faults(anna)
-    assert {kind: each for kind, each in found.items() if each} == {}
+        if kind in wanted:
+            seen.add(kind)
+            stage.show(match)
+            eye.look(kind)
+    assert seen == wanted
+
+    # What was typed, said and written down, and how it ended.
+    stage.says("Mississippimississippimississippimississippimississippi")
+    page.get_by_role("textbox").first.fill("?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".answers p").nth(4)).to_be_attached()
+    for tab in ("log", "chat"):
+        page.locator(f"#tab-{tab}").click()
+        expect(page.locator(".beside li").first).to_be_attached()
+        eye.look(tab)
+    over = match_of(game, seats, options, SEEDS[0])
+    for number in written(game, seats, options, SEEDS[0]):
+        over.play(number)
+    stage.show(over)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    eye.look("result")
+    assert eye.found == {}
