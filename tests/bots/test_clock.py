@@ -58,3 +58,10 @@ def test_a_turn_overspent_leaves_no_time_but_still_a_budget(watch: Watch) -> Non
 def test_without_seconds_only_iterations_count() -> None:
     with Clock(77).budget(1) as budget:
         assert (budget.seconds, budget.iterations) == (None, 77)
+
+
+def test_nobody_waits_for_a_step_without_a_choice(watch: Watch) -> None:
+    master = Clock(1000, step_seconds=2.0, turn_seconds=6.0)
+    with master.budget(1, forced=True) as budget:
+        assert (budget.seconds, budget.iterations) == (0.0, 1000)
+    assert spend(master, watch, stretch=1) == 2.0

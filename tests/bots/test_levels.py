@@ -11,6 +11,7 @@ import pytest
 from ludoteca.bots import levels
 from ludoteca.bots.levels import LEVELS, SearchBot, make_level
 from ludoteca.bots.position import Position
+from ludoteca.bots.tree import MAX_NODES
 from ludoteca.core.kernel import MODE, copy_record
 from ludoteca.core.match import Match
 from tests.games.marabunta.table import Table
@@ -146,6 +147,22 @@ def test_a_win_at_once_is_taken(level: str) -> None:
         match.play(bot.choose(Position.of(match)))
     assert match.outcome is not None
     assert match.outcome.returns == (1.0, 0.0)
+
+
+def test_a_grandmaster_takes_the_time_it_is_given() -> None:
+    """By its clock alone; without one it can be repeated like all others."""
+    game = EVERY_VARIANT[0].game
+    given, repeated = (
+        make_level("grandmaster", game, 1, 1, clock=clock) for clock in (True, False)
+    )
+    assert isinstance(given, SearchBot)
+    assert isinstance(repeated, SearchBot)
+    with given.clock.budget(1) as budget:
+        assert budget.iterations > MAX_NODES
+        assert budget.seconds is not None
+        assert budget.seconds < 2  # its first step is seen soon
+    with repeated.clock.budget(1) as budget:
+        assert (budget.iterations, budget.seconds) == (levels.ITERATIONS["grandmaster"], None)
 
 
 def test_random_is_random() -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from ludoteca.bots.thinking import Budget
 
+MANY = 1_000_000_000  # iterations, where seconds alone count
 SHARE = 0.5  # of a turn's time that is left goes into one step, so that it never runs out
 
 
@@ -24,13 +25,17 @@ class Clock:
         self.left = 0.0
 
     @contextmanager
-    def budget(self, stretch: int) -> Iterator[Budget]:
-        """The budget of a step of that turn; what it takes is counted."""
+    def budget(self, stretch: int, *, forced: bool = False) -> Iterator[Budget]:
+        """The budget of a step of that turn; what it takes is counted.
+
+        A step without a choice is not worth anybody's waiting.
+        """
         if self.step_seconds is None or self.turn_seconds is None:
             yield Budget(self.iterations)
             return
         if stretch != self.stretch:
             self.stretch, self.left = stretch, self.turn_seconds
         begun = time.perf_counter()
-        yield Budget(self.iterations, max(0.0, min(self.step_seconds, SHARE * self.left)))
+        seconds = 0.0 if forced else min(self.step_seconds, SHARE * self.left)
+        yield Budget(self.iterations, max(0.0, seconds))
         self.left -= time.perf_counter() - begun

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.clock import Clock
+from ludoteca.bots.clock import MANY, Clock
 from ludoteca.bots.first_sight import FirstSightBot
 from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.position import Position
@@ -31,7 +31,7 @@ LEVELS = (RANDOM, BEGINNER, CASUAL, STRONG, MASTER, GRANDMASTER)
 # Of those that do not search: how often they make a choice that looks worse.
 TEMPERATURES = {BEGINNER: 2.0, CASUAL: 0.3}
 # Iterations of each tree for a step whose tree is new; later steps of a turn top it up.
-ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000, GRANDMASTER: 40_000}
+ITERATIONS = {CASUAL: 16, STRONG: 300, MASTER: 2000, GRANDMASTER: 20_000}
 # Where iterations take too long: seconds for a step, and for all steps of a turn together.
 STEP_SECONDS = {CASUAL: 0.3, STRONG: 1.0, MASTER: 1.8, GRANDMASTER: 1.8}
 TURN_SECONDS = {CASUAL: 0.8, STRONG: 3.0, MASTER: 5.5, GRANDMASTER: 5.0}
@@ -66,7 +66,8 @@ class SearchBot:
         self.considered: list[Candidate] = []  # for its last choice, the most visited first
 
     def choose(self, position: Position) -> int:
-        with self.clock.budget(position.stretch) as budget:
+        forced = len(position.legal_numbers()) == 1
+        with self.clock.budget(position.stretch, forced=forced) as budget:
             self.considered = self.thinking.think(position, budget)
         best = self.considered[0].number
         self.thinking.expect(position, best)
@@ -86,5 +87,6 @@ def make_level(
     if level == BEGINNER or (level == CASUAL and weights_of(game) is not None):
         return FirstSightBot(seed, TEMPERATURES[level])
     seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
-    budget = Clock(ITERATIONS[level], *seconds)
+    patient = clock and level == GRANDMASTER
+    budget = Clock(MANY if patient else ITERATIONS[level], *seconds)
     return SearchBot(game, manner_of(game), budget, seed, threads or cores())

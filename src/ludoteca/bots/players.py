@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.clock import Clock
+from ludoteca.bots.clock import MANY, Clock
 from ludoteca.bots.knowledge import KNOWLEDGE, manner_of
 from ludoteca.bots.levels import ITERATIONS, LEVELS, MASTER, SearchBot, make_level
 from ludoteca.bots.program import ProgramBot
@@ -27,8 +27,6 @@ from ludoteca.core.threads import cores
 GROUP = "ludoteca.bots"
 PROGRAM = "program:"  # before a command that speaks the line protocol
 SEARCH = "search:"  # before settings of the search, for trying out what pays
-
-MANY = 1_000_000_000  # iterations, where the clock ends a search
 
 BotMaker = Callable[[Game[Any], int], Bot]
 

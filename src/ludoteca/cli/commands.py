@@ -102,7 +102,7 @@ def play(
         str,
         typer.Option(
             "--level",
-            metavar="random|beginner|casual|strong|master|BOT",
+            metavar="random|beginner|casual|strong|master|grandmaster|BOT",
             help="How well the others play.",
         ),
     ] = "casual",
@@ -245,7 +245,9 @@ def study(
     level: Annotated[
         str,
         typer.Option(
-            "--level", metavar="random|beginner|casual|strong|master|BOT", help="Who plays."
+            "--level",
+            metavar="random|beginner|casual|strong|master|grandmaster|BOT",
+            help="Who plays.",
         ),
     ] = "strong",
     seed: SeedOfGames = 0,
