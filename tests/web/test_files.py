@@ -26,6 +26,7 @@ LIMIT = 190_000
 LIMITS_OF_TOOLS = {
     "any": 3_000,  # the board of all games that bring none
     "command": 2_500,
+    "puzzles": 6_000,
     "review": 3_500,
     "shortcuts": 1_000,
 }

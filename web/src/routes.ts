@@ -26,9 +26,9 @@ export const ROUTES: readonly Line[] = [
   ["/replay/:id", () => import("./pages/Replay.svelte"), "coded"],
   ["/review/:id", () => import("./pages/Review.svelte"), "coded"],
   ["/boards", () => import("./pages/Gallery.svelte")],
-  ["/puzzles", () => import("./pages/Puzzles.svelte")],
-  ["/puzzles/:game/:name", () => import("./pages/Puzzle.svelte")],
-  ["/puzzles/:game/:name/:theme", () => import("./pages/Puzzle.svelte")],
+  ["/puzzles", () => import("./tools/puzzles/PuzzlesPage.svelte")],
+  ["/puzzles/:game/:name", () => import("./tools/puzzles/PuzzlePage.svelte")],
+  ["/puzzles/:game/:name/:theme", () => import("./tools/puzzles/PuzzlePage.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 
