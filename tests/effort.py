@@ -15,7 +15,7 @@ from ludoteca.core.texts import LANGUAGES
 
 THOROUGH = os.environ.get("LUDOTECA_EFFORT") == "thorough"
 # Lines are covered by any language; what stands in them is tried with compiled kernels.
-TRIED_LANGUAGES = LANGUAGES[:1] if MODE == "python" else LANGUAGES
+TRIED_LANGUAGES = LANGUAGES if MODE == "compiled" else LANGUAGES[:1]
 
 
 def examples(compiled: int, uncompiled: int) -> settings:
