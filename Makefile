@@ -68,13 +68,13 @@ check-and-test-rules: check test-uncompiled test-checked
 warm-up: $(READY)test
 	printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
 
-# Tests of the server wait at times and those of the pages often: they run side by side, more of
-# them at once than there are cores.
+# Tests of the server wait at times and those of the pages often: they run side by side, twice as
+# many at once as there are cores.
 .PHONY: test-compiled run-pages run-others
 test-compiled: $(READY)test web warm-up ## Run the tests as players have the kernels
 	printf '%s\n' run-pages run-others | $(ASIDE)
 run-pages:
-	$(COMPILED) --numprocesses $$(($$(nproc) + 1)) tests/web
+	$(COMPILED) tests/web
 run-others:
 	$(COMPILED) --ignore=tests/web $(RULES_ALONE:%=--ignore=%)
 
