@@ -40,6 +40,8 @@ def free_port() -> int:
 class Server:
     """Started at once; the same port and database after a restart."""
 
+    program = PROGRAM
+
     def __init__(self, settings: Settings, log: Path) -> None:
         self.settings = settings
         self.port = free_port()
@@ -65,7 +67,7 @@ class Server:
         words = [msgspec.json.encode(self.settings).decode(), str(self.port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, *words],
+                [sys.executable, "-c", self.program, *words],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

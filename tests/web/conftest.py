@@ -22,6 +22,7 @@ from ludoteca.bots import find_bot
 from ludoteca.bots.position import Position
 from tests.server.conftest import settings_for
 from tests.server.process import Server
+from tests.web.fate import FatedServer
 from tests.web.people import DESKTOP, Browsers, Person, Screen
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +58,7 @@ def compile_once(game: str) -> None:
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     compile_once("marabunta")
     folder = tmp_path_factory.mktemp("web")
-    with Server(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
+    with FatedServer(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
         yield running
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from ludoteca import games
 from ludoteca.games import find_game
 from tests.server.players import Player
+from tests.web.fate import SAME_NUMBERS
 
 SECONDS = 120_000  # as Playwright counts them; generous, since a machine may be busy
 expect.set_options(timeout=SECONDS)
@@ -145,6 +146,7 @@ class Person:
             "if (origin !== 'null' && !localStorage.getItem('ludoteca-settings'))"
             f" localStorage.setItem('ludoteca-settings', {json.dumps(kept)})"
         )
+        self.page.add_init_script(SAME_NUMBERS)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
         self.may_lose_line = False

@@ -13,7 +13,7 @@ from tests.web.marabunta import decide
 from tests.web.people import PHONE, Person, Screen, expect_fair_dice
 
 MOST_DECISIONS = 400
-LATE = 15  # of about 16 rounds
+LATE = 16  # round, the last
 
 
 def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Person]) -> None:
@@ -31,9 +31,11 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
         assert anna.waits_for_turn()
         kinds.append(decide(anna))
     play_on([anna], until=lambda view: view["round"] >= LATE)
+    begun = len(kinds)
     while anna.waits_for_turn():
         kinds.append(decide(anna))
         assert len(kinds) < MOST_DECISIONS
+    assert len(kinds) > begun
 
     result = anna.page.get_by_role("dialog")
     expect(result.locator(".places li")).to_have_count(2)

@@ -66,7 +66,6 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
         return seen.version
 
     version: int | None = -1
-    # What else comes up is up to chance.
     while not all({"move"} <= set(each) for each in done.values()) or not {"auction", "bid"} <= {
         kind for each in done.values() for kind in each
     }:

@@ -59,6 +59,7 @@ def test_a_match_of_mini_city_with_friends_keeps_the_hands_secret(
         seen = decide_on(seen)
     play_on([anna], until=lambda view: min(seat["left"] for seat in view["seats"]) <= LEFT)
     seen = settler.looks()
+    assert not seen.over
     while not seen.over:
         seen = decide_on(seen)
 
