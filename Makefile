@@ -54,13 +54,19 @@ setup: $(READY)play ## Prepare .venv with what playing needs
 web: $(READY)play ## Build the pages for the browser, if their sources changed
 	$(BIN)/python tools/build_web.py
 
+# The same with all tools that check them, which are then not installed twice.
+.PHONY: pages
+pages: $(READY)test
+	$(BIN)/python tools/build_web.py --tools
+	$(BIN)/python tools/build_web.py
+
 .PHONY: play
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
 # Two lines side by side, so that no core waits: what needs compiled kernels, and what does not.
 .PHONY: test check-and-test-rules
-test: $(READY)test web ## Check the sources and run all tests
+test: $(READY)test ## Check the sources and run all tests
 	printf '%s\n' test-compiled check-and-test-rules | $(ASIDE)
 check-and-test-rules: check test-uncompiled test-checked
 
@@ -71,7 +77,8 @@ warm-up: $(READY)test
 # Tests of the server wait at times and those of the pages often: they run side by side, twice as
 # many at once as there are cores.
 .PHONY: test-compiled run-pages run-others
-test-compiled: $(READY)test web warm-up ## Run the tests as players have the kernels
+test-compiled: $(READY)test ## Run the tests as players have the kernels
+	printf '%s\n' pages warm-up | $(ASIDE)
 	printf '%s\n' run-pages run-others | $(ASIDE)
 run-pages:
 	$(COMPILED) tests/web
@@ -93,18 +100,22 @@ nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night all
 	$(BIN)/python bench/install.py server
 	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
 
-# Coverage cannot see into compiled code, so it is measured without compiling.
+# Coverage cannot see into compiled code, so it is measured without compiling. One process: the
+# other tests keep the cores busy, and nothing is collected three times.
 .PHONY: test-uncompiled
 test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branch is covered
-	LUDOTECA_KERNELS=python $(PYTEST) tests/core tests/games \
+	LUDOTECA_KERNELS=python $(PYTEST) --numprocesses 0 tests/core tests/games \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
 # Compiled code reads past the end of an array in silence, unless told to look. One process a game,
 # so that nothing is compiled twice; what is run so seldom is sooner compiled than optimised.
-.PHONY: test-checked
+CHECKED := $(GAMES:%=test-checked-%)
+.PHONY: test-checked $(CHECKED)
 test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds
-	printf '%s\n' $(GAMES) | NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(SIDE_BY_SIDE) \
-		$(PYTEST) --numprocesses 0 -k WORD $(WITH_KERNELS)
+	printf '%s\n' $(CHECKED) | $(ASIDE)
+$(CHECKED): test-checked-%:
+	NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(PYTEST) --numprocesses 0 -k $* \
+		$(filter tests/games/$*/% tests/games/test_%,$(WITH_KERNELS))
 
 CHECKS := check-sources check-types check-pages
 .PHONY: check $(CHECKS)
@@ -163,5 +174,5 @@ lock: $(READY)lock ## Renew the locked dependencies in requirements/
 clean: ## Remove .venv, caches and build products
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		src/ludoteca/server/static web/node_modules web/fixtures
+		src/ludoteca/server/static web/.installing web/node_modules web/fixtures
 	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -16,6 +16,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -76,8 +77,24 @@ def digest(paths: Iterator[Path]) -> str:
     return sum_of_all.hexdigest()
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Checks and the build may begin at the same time: whoever comes second finds all installed."""
+    with (WEB / ".installing").open("w") as file:
+        with suppress(ImportError):  # not on every system
+            from fcntl import LOCK_EX, flock
+
+            flock(file, LOCK_EX)
+        yield
+
+
 def install(kind: str) -> None:
     """Exactly the locked packages; `kind` is "build", or "all" for the tools that check, too."""
+    with alone():
+        install_alone(kind)
+
+
+def install_alone(kind: str) -> None:
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     have = INSTALLED.read_text(encoding="utf-8").split() if INSTALLED.is_file() else []
     if have[:1] == [lock] and kind in (*have[1:], "build"):

@@ -95,9 +95,9 @@ install_with_pip() {
 }
 
 install_with_uv || install_with_pip
-# All of the pages' tools at once, or building would install some of them first.
-[ "$1" != test ] || .venv/bin/python tools/build_web.py --tools
-# Everything it needs came with the lock: nothing is resolved or fetched here.
+# Everything it needs came with the lock: nothing is resolved or fetched here. Before tests the pages
+# are built by `make pages`, beside something else.
+[ "$1" != test ] || export LUDOTECA_PAGES=later
 "${pip[@]}" --no-deps --no-build-isolation --editable .
 
 wait  # for Debian's packages
