@@ -15,6 +15,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.levels import RandomBot
 from ludoteca.bots.position import Position
+from ludoteca.core.contract import CHANCE
 from ludoteca.core.match import Match
 from ludoteca.review.reviewing import review
 from ludoteca.server.play import reviews
@@ -22,18 +23,18 @@ from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.problems import Busy, NotFound, Refusal
 from ludoteca.server.processes.thinker_process import Memory, Question, Reply, look_back
 from ludoteca.server.processes.thinkers import Lane
-from ludoteca.server.protocol import ReviewState
+from ludoteca.server.protocol import BranchWish, ReviewState, TableFacts
 from ludoteca.server.shares.fair_queue import FOR_PEOPLE, IN_BACKGROUND
 from ludoteca.server.storage.entries import End
-from ludoteca.server.web.review_routes import review_match, show_review
+from ludoteca.server.web.review_routes import branch_off, review_match, show_review
 from tests.server.house import Guest, open_house
 
 DEPTH = 2  # iterations: how a review is made and kept does not depend on it
 
 
 @cache
-def played_out() -> Match:
-    match = ludoteca.new_match("marracash", seats=3, seed=2)
+def played_out(game: str = "marracash", seats: int = 3) -> Match:
+    match = ludoteca.new_match(game, seats=seats, seed=2)
     while match.to_act is not None:
         match.play(RandomBot(match.to_act).choose(Position.of(match)))
     return match
@@ -58,7 +59,8 @@ def ask_inside(patch: pytest.MonkeyPatch) -> list[Question]:
 
 def end(live: LiveMatch) -> None:
     """As if it had been played out."""
-    live.moment = replace(live.moment, match=played_out().copy())
+    match = played_out(live.row.game, len(live.places)).copy()
+    live.moment = replace(live.moment, match=match)
 
 
 def test_a_review_is_made_in_parts_kept_and_shown_again_at_once(
@@ -169,3 +171,51 @@ def test_a_part_of_a_review_ends_with_its_time() -> None:
     assert len(last.glances) == 3
     one = look_back(Memory(), msgspec.structs.replace(question, seconds=0.0))
     assert one.glances == last.glances[:1]
+
+
+def test_a_match_is_played_on_from_any_moment_with_new_dice(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, [ann, *_] = await house.seat("marabunta", 2)
+            services, live = house.services, house.live(match_id)
+
+            async def branch(moment: int) -> TableFacts:
+                wish = BranchWish(moment, "random")
+                answer = await branch_off.fn(services, ann.identity, "", match_id, wish)
+                return cast(TableFacts, answer)
+
+            with pytest.raises(Refusal, match="not over"):
+                await branch(5)
+            end(live)
+            played = live.match
+            with pytest.raises(Refusal, match="earlier moment"):
+                await branch(len(played.actions))
+            # Near the end of the match, so that it is soon played out, but not without chance.
+            steps = list(played.steps())
+            drawn = [step.index for step in steps if step.actor == CHANCE]
+            chosen = [step for step in steps if step.actor != CHANCE and not step.forced]
+            step = next(step for step in reversed(chosen) if step.index < drawn[-5])
+            table = await branch(step.index)
+            assert [seat.you for seat in table.seats] == [seat == step.actor for seat in range(2)]
+            assert table.match is not None
+            other = house.live(table.match)
+            assert other.match.actions[: step.index] == played.actions[: step.index]
+            assert other.match.chance.commitment != played.chance.commitment
+            await ann.watch(table.match)
+            assert ann.standing["undo"] == "no"  # what was taken over stays
+            for _ in range(200):
+                if other.status == "over":
+                    break
+                if ann.standing["choices"]:
+                    await ann.play(table.match)
+                else:
+                    await ann.receive()
+            # From its log it comes back the same, and its record can be checked.
+            services.hub.forget(other)
+            again = await services.hub.open(table.match)
+            found = ludoteca.verify(again.match.record())
+            assert found.difference is None
+            assert found.scripted > 0  # of the first match
+            assert found.checked > 0  # of this one
+
+    asyncio.run(scene())

@@ -51,7 +51,9 @@ def stand_in(page: Page) -> list[str]:
         route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
 
     page.route(f"**/api/matches/{MATCH}/replay?*", replay)
+
     page.route(f"**/api/matches/{MATCH}/review", tell)
+    page.route(f"**/api/matches/{MATCH}/branch", lambda route: route.fulfill(json={"match": None}))
     return asked
 
 
@@ -94,6 +96,10 @@ def test_a_review_shows_chances_verdicts_and_what_was_better(person: People) -> 
     there.get_by_role("button", name="Show what was better").click()
     expect(page.locator(".controls")).to_have_attribute("data-at", str(worst.moment))
     expect(there.locator(".verdict")).to_contain_text(say(worst.better.line[0]))
+    # From there one can play on, against bots.
+    with page.expect_request(f"**/api/matches/{MATCH}/branch") as wished:
+        there.get_by_role("button", name="Try it from here").click()
+    assert wished.value.post_data_json == {"moment": worst.moment, "level": "random"}
     # The same as a table, for those who do not see the curve.
     there.get_by_text("All chances as a table").click()
     rows = there.get_by_role("row")

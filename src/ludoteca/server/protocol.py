@@ -46,6 +46,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/records        RecordText -> Replay
     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
+    POST  /api/matches/ID/branch?code= BranchWish -> TableFacts, whose match goes on from there
     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
     POST  /api/analysis/write AnalysisWish -> AnalysisText
@@ -576,6 +577,13 @@ class RematchWish(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Hexadecimal | None = None
 
 
+class BranchWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished match, against bots and with new dice."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]  # so many actions are kept
+    level: Annotated[str, Meta(max_length=40)]  # of the bots; you have the seat that is to act
+
+
 class Reveal(Struct, frozen=True, forbid_unknown_fields=True):
     """What you add to chance; only when the table is starting, and all commitments are fixed."""
 
@@ -989,6 +997,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Prospect,
     AnalysisMoment,
     Opinion,
+    BranchWish,
     ReviewState,
     PuzzleTry,
     PuzzleShelf,

@@ -47,6 +47,7 @@
 //     POST  /api/records        RecordText -> Replay
 //     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
 //     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
+//     POST  /api/matches/ID/branch?code= BranchWish -> TableFacts, whose match goes on from there
 //     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
 //     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
 //     POST  /api/analysis/write AnalysisWish -> AnalysisText
@@ -895,6 +896,14 @@ export interface Opinion {
   /** of the seat to act */
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
+}
+
+/** Play on from a moment of a finished match, against bots and with new dice. */
+export interface BranchWish {
+  /** so many actions are kept */
+  readonly moment: number;
+  /** of the bots; you have the seat that is to act */
+  readonly level: string;
 }
 
 /** What would have been better than what was played. */

@@ -68,3 +68,4 @@ review-lost = { $verdict }: { $lost } % of the win lost
 review-show = Show what was better
 review-table = All chances as a table
 review-line = What would have followed
+review-try = Try it from here

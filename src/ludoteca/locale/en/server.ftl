@@ -71,6 +71,7 @@ server-no-review = There is no review of this match yet.
 server-reviews-enough = Three reviews of yours are under way. Wait until one is there.
 server-reviews-crowded = Many matches are being reviewed just now. Ask again in a moment.
 server-review-unfinished = This match was not played to its end, so there is nothing to review.
+server-branch-end = Nobody has anything to decide from here on. Choose an earlier moment.
 server-chat-off = There is no chat at this table.
 server-chat-empty = There is nothing to say in this line.
 server-difference = Action { $index }: the record says “{ $recorded }”, the seed gives “{ $expected }”.

@@ -68,3 +68,4 @@ review-lost = { $verdict } : { $lost } % de la victoire perdus
 review-show = Montrer ce qui était mieux
 review-table = Toutes les chances en tableau
 review-line = Ce qui aurait suivi
+review-try = Essayer à partir d’ici

@@ -71,6 +71,7 @@ server-no-review = Il n’y a pas encore d’analyse de cette partie.
 server-reviews-enough = Trois de vos analyses sont en cours. Attendez que l’une soit prête.
 server-reviews-crowded = Beaucoup de parties sont analysées en ce moment. Redemandez dans un instant.
 server-review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
+server-branch-end = À partir d’ici, plus personne n’a rien à décider. Choisissez un moment plus tôt.
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.
 server-difference = L’action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».

@@ -68,3 +68,4 @@ review-lost = { $verdict }: perso il { $lost } % della vittoria
 review-show = Mostra che cosa era meglio
 review-table = Tutte le probabilità in una tabella
 review-line = Che cosa sarebbe seguito
+review-try = Prova da qui

@@ -71,6 +71,7 @@ server-no-review = Di questa partita non c’è ancora un’analisi.
 server-reviews-enough = Tre tue analisi sono in corso. Aspetta che una sia pronta.
 server-reviews-crowded = In questo momento si analizzano molte partite. Chiedi di nuovo tra poco.
 server-review-unfinished = Questa partita non è stata giocata fino alla fine: non c’è niente da rivedere.
+server-branch-end = Da qui in poi nessuno ha più niente da decidere. Scegli un momento precedente.
 server-chat-off = A questo tavolo non c’è chat.
 server-chat-empty = In questa riga non c’è niente da dire.
 server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il seme dà “{ $expected }”.

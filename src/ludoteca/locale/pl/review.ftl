@@ -68,3 +68,4 @@ review-lost = { $verdict }: strata { $lost } % wygranej
 review-show = Pokaż, co było lepsze
 review-table = Wszystkie szanse w tabeli
 review-line = Co stałoby się potem
+review-try = Spróbuj od tego miejsca

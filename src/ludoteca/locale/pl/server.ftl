@@ -71,6 +71,7 @@ server-no-review = Nie ma jeszcze analizy tej partii.
 server-reviews-enough = Trzy twoje analizy są w toku. Poczekaj, aż któraś będzie gotowa.
 server-reviews-crowded = Teraz analizowanych jest wiele partii. Zapytaj ponownie za chwilę.
 server-review-unfinished = Tej partii nie rozegrano do końca, więc nie ma czego analizować.
+server-branch-end = Od tego miejsca nikt nie ma już nic do zdecydowania. Wybierz wcześniejszą chwilę.
 server-chat-off = Przy tym stole nie ma czatu.
 server-chat-empty = W tej linijce nie ma nic do powiedzenia.
 server-difference = Akcja { $index }: w zapisie jest „{ $recorded }”, a ziarno daje „{ $expected }”.

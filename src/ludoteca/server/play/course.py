@@ -36,7 +36,8 @@ class Course:
         noted = replace(self, version=entry.version, at=entry.at)
         match entry:
             case Start():
-                return replace(noted, length=self.length + len(entry.actions))
+                length = len(entry.actions)
+                return replace(noted, length=length, firm=length if entry.given else 0)
             case Decision():
                 length = self.length + len(entry.actions)
                 firm = length if self.is_of_stand_in(entry) else self.firm

@@ -10,7 +10,7 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.message import message
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
-from ludoteca.server.play.starting import entropy_of
+from ludoteca.server.play.starting import entropy_of, give
 from ludoteca.server.storage.entries import Decision, Entry, Start, TakeBack
 from ludoteca.server.storage.store import MatchRow, SeatRow, TableRow
 
@@ -45,5 +45,7 @@ def replay(match: Match, entries: Iterable[Entry]) -> dict[int, Record]:
             case Start() | Decision():
                 for number in entry.actions:
                     match.follow(number)
+                if isinstance(entry, Start):
+                    give(match, entry.given)
         positions[entry.version] = match.state
     return positions

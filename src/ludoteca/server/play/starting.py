@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludoteca.core import fairness
+from ludoteca.core.contract import CHANCE
 from ludoteca.core.fairness import NOTHING, Contribution
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
@@ -39,6 +41,13 @@ def awaited(places: Sequence[SeatRow]) -> list[int]:
         for place in places
         if place.commitment is not None and place.contribution is None
     ]
+
+
+def give(match: Match, count: int) -> None:
+    """Note that the first actions are from another match: its seed did not draw their chance."""
+    acted = zip(match.actors()[:count], match.actions[:count], strict=True)
+    script = tuple(number for actor, number in acted if actor == CHANCE)
+    match.chance = replace(match.chance, script=script)
 
 
 class Starting:
@@ -106,21 +115,33 @@ class Starting:
                 return table.match_id
             if awaited(places) and self._is_waited_for(table_id):
                 return None
-            row, entry = await self._make(table, places)
+            row, entry = await self._make(table, places, ())
             try:
                 await self._store.add_match(row, entry, places)
             except Conflict:  # begun elsewhere at the same moment, or one more value has come
                 continue
             return row.id
 
-    async def _make(self, table: TableRow, places: Sequence[SeatRow]) -> tuple[MatchRow, Entry]:
-        """The match up to its first decision."""
+    async def go_on(self, found: Table, given: Sequence[int]) -> str:
+        """A match that begins with what was played in another; its dice are new from there on."""
+        table, places = found
+        row, entry = await self._make(table, places, given)
+        await self._store.add_match(row, entry, places)
+        return row.id
+
+    async def _make(
+        self, table: TableRow, places: Sequence[SeatRow], given: Sequence[int]
+    ) -> tuple[MatchRow, Entry]:
+        """The match up to its first decision, or the first after what is given."""
         game = find_game(table.game)
         await self._warming.wait(game.name)
         setting = make_setting(game, len(places), table.options, table.boards)
         match = Match(game, setting, Chance.of_seed(table.seed, entropy=entropy_of(places)))
+        for number in given:
+            match.follow(number)
+        give(match, len(given))
         match.advance()
-        entry = Start(version=1, at=timing.now(), actions=tuple(match.actions))
+        entry = Start(1, timing.now(), actions=tuple(match.actions), given=len(given))
         row = MatchRow(
             id=new_id(),
             table_id=table.id,

@@ -184,6 +184,13 @@ class Tables:
             return await self.find(first[0].id, identity, None)
         return await self.find(again.id, identity, None)
 
+    async def branch(self, table: TableRow, seats: int, mine: int, level: str, host: str) -> Table:
+        """A table of one's own for what was played at another, with bots at all other seats."""
+        wishes = [SeatWish("bot", level=level)] * seats
+        wishes[mine] = SeatWish("me")
+        wish = TableWish(table.game, wishes, table.options, table.boards)
+        return await self.open(wish, host)
+
     async def boards_again(self, match_id: str) -> dict[str, str]:
         """What a rematch copies; nothing if there is one already."""
         row = await self._store.match(match_id)

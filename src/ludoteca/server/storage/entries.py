@@ -20,6 +20,7 @@ class Start(Numbered, frozen=True, tag="started"):
     """The set-up, and chance up to the first decision."""
 
     actions: tuple[int, ...] = ()
+    given: int = 0  # so many of them, decisions too, are from a match that is played on from there
 
 
 class Decision(Numbered, frozen=True, tag="decided"):

@@ -33,7 +33,7 @@ export interface Checked {
   readonly own: "in" | "late" | "lost" | "none";
   /** Outcomes drawn again with the same result. */
   readonly agreed: number;
-  /** Outcomes that cannot be drawn again here (the game does not say what else was possible). */
+  /** Outcomes that cannot be drawn again here: taken over, or the game does not say from what. */
   readonly unknown: number;
   readonly differs: {
     readonly at: number;
@@ -150,9 +150,11 @@ export async function checkChance(
   let agreed = 0;
   let unknown = 0;
   let differs: Checked["differs"] = null;
+  // A match that goes on from another has its first outcomes from there.
+  let scripted = Number(told(record, "scripted ")[0] ?? 0);
   for (const [at, action] of actions.entries()) {
     if (action.actor !== "chance") continue;
-    const draw = draws?.(actions, at) ?? null;
+    const draw = scripted-- > 0 ? null : (draws?.(actions, at) ?? null);
     if (!draw) {
       unknown += 1;
       continue;

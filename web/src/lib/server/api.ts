@@ -97,6 +97,11 @@ export const api = {
     ),
   review: (match: string, code: string | null) =>
     ask<ReviewState>("POST", `/matches/${at(match)}/review${code ? `?code=${at(code)}` : ""}`),
+  branch: (match: string, moment: number, level: string, code: string | null) =>
+    ask<TableFacts>("POST", `/matches/${at(match)}/branch${code ? `?code=${at(code)}` : ""}`, {
+      moment,
+      level,
+    }),
   checkBoard: (text: string, game: string | null) =>
     ask<BoardReport>("POST", "/boards", { text, game }),
   boards: () => ask<ShippedBoard[]>("GET", "/boards"),
