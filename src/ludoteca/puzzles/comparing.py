@@ -28,7 +28,7 @@ LINE_LENGTH = 10
 # How many choices are left in each round, and the iterations for each of them.
 Rounds = tuple[tuple[int, int], ...]
 SWIFT: Rounds = ((ALL, 150), (6, 800))
-DEEP: Rounds = ((6, 3_000), (3, 20_000))  # after those above
+DEEP: Rounds = ((5, 2_000), (3, 12_000))  # after those above
 
 
 @dataclass(frozen=True)

@@ -37,12 +37,12 @@ from ludoteca.puzzles.shelf import FILE, choose, to_file
 from ludoteca.puzzles.themes import decision_of, points_after
 from ludoteca.spreading import Spread, over_processes
 
-FORMAT = "ludoteca mine 2"
-ITERATIONS = 1_000  # of the search that plays
+FORMAT = "ludoteca mine 3"
+ITERATIONS = 600  # of the search that plays
 PROMISE = 0.04  # of the chance to win, that this search finds the obvious choice worse by
 NATURAL = 0.15  # of the choices are what looks good at first sight, as people make them
 USUAL = 0.6  # of the games have the usual options
-MOST_OF_A_KIND = 2  # puzzles of one game that ask for the same kind of decision
+MOST_OF_A_KIND = 3  # puzzles of one game that ask for the same kind of decision
 MOST_ON_THE_SHELF = 160
 
 
