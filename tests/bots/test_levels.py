@@ -4,28 +4,41 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
 
 from ludoteca.bots import levels
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.characters import make_player
 from ludoteca.bots.levels import LEVELS, SearchBot, make_level
 from ludoteca.bots.position import Position
 from ludoteca.bots.tree import MAX_NODES
+from ludoteca.core.contract import Game
 from ludoteca.core.kernel import MODE, copy_record
 from ludoteca.core.match import Match
+from ludoteca.games import ORDER
 from tests.games.marabunta.table import Table
 from tests.games.variants import EVERY_VARIANT, Variant
 
 # All tests of a variant one after the other, so that one process plays its matches.
 every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str, scope="module")
 every_level = pytest.mark.parametrize("level", LEVELS)
+CHARACTER = "character"  # one of the game's
+everybody = pytest.mark.parametrize("level", [*LEVELS, CHARACTER])
 
 
 @pytest.fixture(autouse=True)
 def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Property tests ask often, so each search is short; the code is the same."""
     monkeypatch.setattr(levels, "ITERATIONS", {"strong": 20, "master": 40, "grandmaster": 80})
+
+
+def make(level: str, game: Game[Any], seed: int) -> Bot:
+    """A level, or the character whose turn it is by the seed."""
+    name = game.characters[seed % len(game.characters)].name if level == CHARACTER else level
+    return make_player(name, game, seed, 1, clock=False)
 
 
 def moments(variant: Variant, seed: int, wanted: int) -> list[Match]:
@@ -53,14 +66,12 @@ def shuffled(match: Match, stream: int) -> Match:
     return other
 
 
-@every_level
+@everybody
 @every_variant
 def test_what_a_seat_cannot_see_never_changes_its_decision(variant: Variant, level: str) -> None:
-    for match in moments(variant, 5, 4):
+    for number, match in enumerate(moments(variant, 5, 4)):
         decisions = {
-            make_level(level, variant.game, 3, 1, clock=False).choose(
-                Position.of(shuffled(match, stream))
-            )
+            make(level, variant.game, number).choose(Position.of(shuffled(match, stream)))
             for stream in range(4)
         }
         assert len(decisions) == 1
@@ -82,28 +93,42 @@ def test_hands_are_really_hidden_in_a_position() -> None:
     assert len(states) > 1
 
 
-@every_level
+@everybody
 @every_variant
 def test_every_level_plays_legal_actions_from_beginning_to_end(
     variant: Variant, level: str
 ) -> None:
     for match in moments(variant, 2, 3):
-        bot = make_level(level, variant.game, 1, 1, clock=False)
+        bot = make(level, variant.game, 1)
         for _ in range(30):
             if match.to_act is None:
                 break
             match.play(bot.choose(Position.of(match)))
 
 
-@every_level
+@everybody
 def test_a_level_repeats_itself_with_the_same_seed(level: str) -> None:
     for variant in EVERY_VARIANT[::3]:
         for match in moments(variant, 4, 2):
             first, second = (
-                make_level(level, variant.game, 7, 1, clock=False).choose(Position.of(match))
-                for _ in range(2)
+                make(level, variant.game, 7).choose(Position.of(match)) for _ in range(2)
             )
             assert first == second
+
+
+@pytest.mark.parametrize("game_name", ORDER)
+def test_whoever_likes_nothing_thinks_as_the_level_and_a_character_does_not(game_name: str) -> None:
+    variant = next(each for each in EVERY_VARIANT if each.game_name == game_name)
+    game, position = variant.game, Position.of(moments(variant, 4, 3)[1])
+    one = game.characters[0]
+    considered = []
+    for tastes in ((), (0.0,) * len(one.tastes), one.tastes):
+        bot = make_level("strong", game, 7, 1, clock=False, tastes=tastes)
+        assert isinstance(bot, SearchBot)
+        bot.choose(position)
+        considered.append(bot.considered)
+    assert considered[0] == considered[1]
+    assert considered[0] != considered[2]
 
 
 @pytest.mark.parametrize("level", LEVELS)

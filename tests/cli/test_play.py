@@ -57,6 +57,18 @@ def test_the_tile_can_stand_alone(run: Run, tmp_path: Path) -> None:
     assert "red: split tile | pink" in saved(run, tmp_path, "tile")
 
 
+def test_characters_introduce_themselves_and_sit_beside_a_level(run: Run) -> None:
+    both = ("--level", "zafira", "--level", "random")
+    begin = ("play", "marracash", "--seed", 5, "--seats", 3, "--seat", "ali", *both)
+    shown = run(*begin, lines=("quit",))
+    assert shown.code == 0
+    assert "Aida: Zafira. Zafira cannot pass a door" in shown.out
+    assert shown.out.count("Zafira.") == 1
+    assert run(*begin, "--level", "random", lines=("quit",)).refused("3", "2")
+    assert run(*begin, "--level", "livia").refused("livia", "zafira")
+    assert "livia: Livia wants" in " ".join(run("games").out.split())
+
+
 def test_choices_have_numbers(run: Run) -> None:
     shown = run(*BEGIN, lines=("list", "quit"))
     assert "63 One pool: " in shown.out

@@ -42,6 +42,21 @@ def test_without_a_file_the_report_has_the_name_of_the_game(
     assert [file.name for file in tmp_path.iterdir()] == ["marabunta-study.html"]
 
 
+def test_players_are_compared_at_one_table(run: Run, tmp_path: Path) -> None:
+    both = ("study", "marabunta", "--games", 3, "--level", "random", "--level", "beginner")
+    file = tmp_path / "both.html"
+    shown = run(*both, "--out", file)
+    assert shown.code == 0
+    assert "hexes written" in shown.out
+    page = file.read_text(encoding="utf-8")
+    assert page.count("Wins by player") >= 1
+    assert "--level random --level beginner" in page
+    players = json.loads(run(*both, "--json").out)["players"]
+    assert [player["wins"]["of"] for player in players.values()] == [3, 3]
+    assert players["beginner"]["habits"]["boxes"]["of"] == 3
+    assert run(*both, "--level", "random").refused("3", "2")
+
+
 def test_what_cannot_be_done_is_told_before_a_game_is_played(run: Run, tmp_path: Path) -> None:
     assert run("study", "marabunta", "--level", "genius").refused("genius", "strong")
     assert run(*QUICK, "--out", tmp_path / "nowhere" / "report.html").refused("nowhere")

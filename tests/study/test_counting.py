@@ -13,7 +13,7 @@ from ludoteca.games import find_game
 from ludoteca.spreading import over_threads
 from ludoteca.study.counting import Distribution, Judged, Rate, Study, count, judge, study
 from ludoteca.study.data import as_data
-from ludoteca.study.playing import Played
+from ludoteca.study.playing import Played, seats_of
 
 RED_WINS = Outcome((30, 20), (1, 2), (1.0, 0.0), ("cupcakes",))
 BLUE_WINS = Outcome((19, 25), (2, 1), (0.0, 1.0), ("region", "cupcakes"))
@@ -29,7 +29,7 @@ def played(outcome: Outcome, first: int, rounds: int, **powers: int) -> Played:
 
 def of(*matches: Played) -> Study:
     game = find_game("marabunta")
-    return count(game, make_setting(game, None, {}), "made-up", 0, matches)
+    return count(game, make_setting(game, None, {}), ("made-up",), 0, matches)
 
 
 @pytest.fixture
@@ -49,6 +49,31 @@ def test_wins_are_counted_by_seat_and_by_turn_order(four: Study) -> None:
     assert four.by_order[0].rate == 0.5
     low, high = four.by_order[0].ci95
     assert (round(low, 3), round(high, 3)) == (0.150, 0.850)  # Wilson's interval of 2 of 4
+
+
+def test_a_player_is_counted_over_all_its_seats() -> None:
+    """One with a figure in both matches, one that gave occasion for it only once."""
+    seats = ([{"price": (30, 3)}, {"price": (0, 0)}], [{"price": (8, 1)}, {"price": (14, 1)}])
+    named = (("ada", "bo"), ("bo", "ada"))
+    both = of(
+        *(
+            Played(outcome, {"rounds": 8}, Usage(0, habits=list(habits)), players)
+            for outcome, habits, players in zip((RED_WINS, BLUE_WINS), seats, named, strict=True)
+        )
+    )
+    ada, bo = both.players["ada"], both.players["bo"]
+    assert (ada.wins.count, bo.wins.count, ada.wins.of) == (2, 0, 2)
+    assert (ada.habits["price"].mean, ada.habits["price"].of) == (12, 2)
+    low, high = ada.habits["price"].ci95
+    assert (round(low, 2), round(high, 2)) == (8.08, 15.92)  # 1.96 standard errors of 2
+    assert (bo.habits["price"].mean, bo.habits["price"].ci95) == (8, (8, 8))
+
+
+@pytest.mark.parametrize(
+    ("seed", "seats"), [(0, "acc"), (1, "cca"), (2, "cac"), (3, "acc")], ids=str
+)
+def test_players_take_turns_in_the_seats(seed: int, seats: str) -> None:
+    assert "".join(seats_of(("a", "c"), 3, seed)) == seats
 
 
 def test_scores_are_those_of_winners_of_the_others_and_of_everybody(four: Study) -> None:

@@ -8,8 +8,8 @@ from threading import Lock
 from typing import Any, Protocol, runtime_checkable
 
 from ludoteca.bots.bot import Bot, close
+from ludoteca.bots.characters import players_of
 from ludoteca.bots.guard import GuardedBot
-from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.players import SEARCH, BotMaker, find_bot
 from ludoteca.bots.position import Position
 from ludoteca.core.contract import Game
@@ -75,7 +75,7 @@ def seated(
     """
     if isinstance(entrant, str):
         bot = find_bot(entrant, game, seed, threads=1, clock=False)
-        if entrant not in LEVELS and not entrant.startswith(SEARCH):
+        if entrant not in players_of(game) and not entrant.startswith(SEARCH):
             bot = GuardedBot(bot, seed, report=report)
     elif isinstance(entrant, Seated):
         bot = entrant.seated(game, seed)

@@ -8,6 +8,7 @@ which takes the time that people give it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,8 +61,9 @@ class SearchBot:
         seed: int,
         threads: int,
         weights: Weights | None = None,
+        tastes: Sequence[float] = (),
     ) -> None:
-        self.thinking = Thinking(game, manner, seed, threads, weights=weights)
+        self.thinking = Thinking(game, manner, seed, threads, weights=weights, tastes=tastes)
         self.clock = clock
         self.considered: list[Candidate] = []  # for its last choice, the most visited first
 
@@ -78,9 +80,18 @@ class SearchBot:
 
 
 def make_level(
-    level: str, game: Game[Any], seed: int, threads: int | None = None, *, clock: bool = True
+    level: str,
+    game: Game[Any],
+    seed: int,
+    threads: int | None = None,
+    *,
+    clock: bool = True,
+    tastes: Sequence[float] = (),
 ) -> Bot:
-    """A bot of a level. One thread and no clock: the same seed gives the same match."""
+    """A bot of a level. One thread and no clock: the same seed gives the same match.
+
+    Tastes are those of a character, and for levels that search.
+    """
     if level == RANDOM:
         return RandomBot(seed)
     # Where nothing was learned, a beginner's sight is all there is: casual players search a little.
@@ -89,4 +100,4 @@ def make_level(
     seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
     patient = clock and level == GRANDMASTER
     budget = Clock(MANY if patient else ITERATIONS[level], *seconds)
-    return SearchBot(game, manner_of(game), budget, seed, threads or cores())
+    return SearchBot(game, manner_of(game), budget, seed, threads or cores(), tastes=tastes)

@@ -1,4 +1,4 @@
-"""Bots by name: levels, bots of installed packages, and programs of any language."""
+"""Bots by name: levels, characters, bots of installed packages, programs of any language."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.characters import make_player, players_of
 from ludoteca.bots.clock import MANY, Clock
 from ludoteca.bots.knowledge import KNOWLEDGE, manner_of
-from ludoteca.bots.levels import ITERATIONS, LEVELS, MASTER, SearchBot, make_level
+from ludoteca.bots.levels import ITERATIONS, LEVELS, MASTER, SearchBot
 from ludoteca.bots.program import ProgramBot
 from ludoteca.bots.thinking import FOREVER
 from ludoteca.bots.weights import Weights, weights_for
@@ -32,8 +33,12 @@ BotMaker = Callable[[Game[Any], int], Bot]
 
 
 def bot_names() -> list[str]:
-    """The levels, then the bots of installed packages."""
-    return [*LEVELS, *sorted(entry_points(group=GROUP).names - set(LEVELS))]
+    """The levels, then the bots of installed packages; a game has its characters besides."""
+    return [*LEVELS, *installed_bots()]
+
+
+def installed_bots() -> list[str]:
+    return sorted(entry_points(group=GROUP).names - set(LEVELS))
 
 
 def find_bot(
@@ -41,11 +46,11 @@ def find_bot(
 ) -> Bot:
     """A new bot for one seat of one match; `BadOption` if there is none of that name.
 
-    Threads (all cores by default) and the clock concern levels alone: with one thread and no
-    clock the same seed gives the same match.
+    Threads (all cores by default) and the clock concern levels and characters alone: with one
+    thread and no clock the same seed gives the same match.
     """
-    if name in LEVELS:
-        return make_level(name, game, seed, threads, clock=clock)
+    if name in players_of(game):
+        return make_player(name, game, seed, threads, clock=clock)
     if name.startswith(PROGRAM):
         return ProgramBot(shlex.split(name.removeprefix(PROGRAM)), seed)
     if name.startswith(SEARCH):
@@ -54,7 +59,7 @@ def find_bot(
     for entry in entry_points(group=GROUP, name=name):
         make: BotMaker = entry.load()
         return make(game, seed)
-    allowed = ", ".join([*bot_names(), f"{PROGRAM}COMMAND"])
+    allowed = ", ".join([*players_of(game), *installed_bots(), f"{PROGRAM}COMMAND"])
     raise BadOption(message("bad-bot", bot=name, allowed=allowed))
 
 

@@ -3,7 +3,7 @@
 Each iteration deals anew what the searching seat cannot see, walks down the tree, adds the
 choices of the first position not yet looked into, plays on from there for a while and lets the
 game's own judgement decide, or the rules if the match ended. Every seat is taken to want its own
-win.
+win; that a character likes something besides is known to itself alone.
 
 Wide decisions are tamed by weights: a choice is tried the sooner the better it looks (PUCT), and
 none is ever dropped. Steps of chance are nodes, too; an outcome that the seat may not see is one
@@ -29,7 +29,7 @@ from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
 legal = apply = returns = redeal = hidden = weigh = assess = unbound
-draw = pick = expand = rollout = correct_shares = correct_weights = unbound
+draw = pick = expand = rollout = correct_shares = correct_weights = like = unbound
 
 DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
 
@@ -233,6 +233,8 @@ def search_template(
             path[depth] = node
             depth += 1
         rollout(board, state, manner, space, luck, iteration, depth)
+        if len(space.tastes) > 0:
+            space.shares[seat] += like(board, state, seat, space.tastes)
         for step in range(depth):
             visited = nodes[path[step]]
             visited.visits += 1
@@ -252,6 +254,7 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
         draw=draw_of(game),
         redeal=kernels.redeal,
         hidden=kernels.hidden,
+        like=judgement.like,
         expand=specialise(
             expand_template,
             weigh=judgement.weigh,

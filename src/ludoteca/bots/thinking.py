@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -52,11 +53,18 @@ class Candidate:
 class Tree:
     """One tree, and room to grow it."""
 
-    def __init__(self, game: Game[Any], key: int, capacity: int, weights: Weights | None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        key: int,
+        capacity: int,
+        weights: Weights | None,
+        tastes: Sequence[float] = (),
+    ) -> None:
         self.game = game
         self.key = key
         self.capacity = capacity
-        self.space = new_workspace(game, capacity, weights)
+        self.space = new_workspace(game, capacity, weights, tastes)
         self.top = self.used = ROOT
         self.iterations = beyond_key(key)  # each has a stream of chance of its own
         self.clear()
@@ -158,6 +166,7 @@ class Thinking:
         threads: int = 1,
         capacity: int = MAX_NODES,
         weights: Weights | None = None,
+        tastes: Sequence[float] = (),
     ) -> None:
         if manner.learned and weights is None:
             weights = weights_of(game)
@@ -168,7 +177,9 @@ class Thinking:
         self.by_hand = manner_record(game.manner) if manner.learned else self.manner
         self.exact = manner.exact
         self.solution: Solution | None = None  # of the last position, if there was one
-        self.trees = [Tree(game, seed + thread, capacity, weights) for thread in range(threads)]
+        self.trees = [
+            Tree(game, seed + thread, capacity, weights, tastes) for thread in range(threads)
+        ]
         self.expected: tuple[Record, list[int]] | None = None
 
     def think(self, position: Position, budget: Budget) -> list[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -28,9 +29,15 @@ class Workspace(NamedTuple):
     path: Array  # nodes from the top down
     shares: Array  # of the win, by seat
     network: Network  # what was learned, and room for it to think
+    tastes: Array  # of a character; nobody else has any
 
 
-def new_workspace(game: Game[Any], capacity: int, weights: Weights | None = None) -> Workspace:
+def new_workspace(
+    game: Game[Any],
+    capacity: int,
+    weights: Weights | None = None,
+    tastes: Sequence[float] = (),
+) -> Workspace:
     """Room for so many nodes."""
     nodes, actions = room_for(capacity)
     return Workspace(
@@ -44,6 +51,7 @@ def new_workspace(game: Game[Any], capacity: int, weights: Weights | None = None
         path=np.zeros(MAX_DEPTH, np.int32),
         shares=np.zeros(MAX_SEATS, np.float64),
         network=network_of(game, weights),
+        tastes=np.array(tastes, np.float64),
     )
 
 

@@ -99,13 +99,13 @@ def play(
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")
     ] = None,
     level: Annotated[
-        str,
+        list[str] | None,
         typer.Option(
             "--level",
-            metavar="random|beginner|casual|strong|master|grandmaster|BOT",
-            help="How well the others play.",
+            metavar="random|beginner|casual|strong|master|grandmaster|CHARACTER|BOT",
+            help="How well the others play, casual by default; once for each of them if you like.",
         ),
-    ] = "casual",
+    ] = None,
 ) -> int:
     """Play a game in the terminal against bots, or all of them in the browser."""
     if game is None:
@@ -117,7 +117,7 @@ def play(
         return play_in_browser([seed, seat, seats, option, load])
     from ludoteca.cli.play import begin
 
-    return begin(game, seed, seat, seats, option or [], load, level)
+    return begin(game, seed, seat, seats, option or [], load, level or ["casual"])
 
 
 @app.command("serve")
@@ -191,7 +191,9 @@ def arena(
     game: GameName,
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help="Levels, installed bots, or program:COMMAND."),
+        typer.Argument(
+            metavar="BOT...", help="Levels, characters, installed bots, or program:COMMAND."
+        ),
     ],
     language: Language,
     games: Annotated[
@@ -243,13 +245,13 @@ def study(
     seats: Seats = None,
     option: Options = None,
     level: Annotated[
-        str,
+        list[str] | None,
         typer.Option(
             "--level",
-            metavar="random|beginner|casual|strong|master|grandmaster|BOT",
-            help="Who plays.",
+            metavar="random|beginner|casual|strong|master|grandmaster|CHARACTER|BOT",
+            help="Who plays: strong by default; give several to compare them.",
         ),
-    ] = "strong",
+    ] = None,
     seed: SeedOfGames = 0,
     threads: GamesAtOnce = None,
     cluster: Cluster = None,
@@ -262,7 +264,8 @@ def study(
     """Let bots play a game many times, and report on the game and its boards."""
     from ludoteca.cli.study import run_study
 
-    return run_study(game, games, seats, option or [], level, seed, threads, cluster, out, json)
+    levels = level or ["strong"]
+    return run_study(game, games, seats, option or [], levels, seed, threads, cluster, out, json)
 
 
 @app.command("self-play")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
@@ -14,6 +15,7 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.characters import find_character
 from ludoteca.bots.guard import GuardedBot
 from ludoteca.bots.players import find_bot
 from ludoteca.bots.position import Position
@@ -31,6 +33,7 @@ from ludoteca.cli.inputs import BadInput, find_seat, read_options, read_text
 from ludoteca.cli.language import chosen, say, tell
 from ludoteca.cli.lines import told_lines
 from ludoteca.core import fairness
+from ludoteca.core.contract import Game
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.face import Face
 from ludoteca.core.match import Chance, Match
@@ -50,10 +53,11 @@ def begin(
     seats: int | None,
     options: list[str],
     load: Path | None,
-    level: str,
+    levels: list[str],
 ) -> int:
     game = find_game(name)
-    find_bot(level, game)  # what is wrong with its name is told at once
+    for level in levels:
+        find_bot(level, game)  # what is wrong with its name is told at once
     if load is None:
         setting = open_setting(game, seats, read_options(game, options))
         own = find_seat(game, setting.seats, seat)
@@ -67,7 +71,7 @@ def begin(
     else:
         match = load_match(load, name)
         own = find_seat(game, match.setting.seats, seat)
-    return Table(match, own, opponents(match, own, level), output()).play()
+    return Table(match, own, opponents(match, own, levels), output()).play()
 
 
 def load_match(file: Path, name: str) -> Match:
@@ -83,15 +87,31 @@ def load_match(file: Path, name: str) -> Match:
     return match
 
 
-def opponents(match: Match, own: int, level: str) -> dict[int, Bot]:
-    """A bot for every seat but the person's. They draw from a public fact, so that a match can
-    be repeated."""
-    seed = int(match.chance.commitment[:7], 16)
-    return {
-        seat: GuardedBot(find_bot(level, match.game, seed + seat), seed + seat, report=tell_fault)
-        for seat in range(match.setting.seats)
-        if seat != own
-    }
+def opponents(match: Match, own: int, levels: list[str]) -> dict[int, Bot]:
+    """A bot for every seat but the person's; the last of the levels takes all seats that are left.
+
+    They draw from a public fact, so that a match can be repeated.
+    """
+    game, seed = match.game, int(match.chance.commitment[:7], 16)
+    others = [seat for seat in range(match.setting.seats) if seat != own]
+    if len(levels) > len(others):
+        raise BadInput("cli-too-many-bots", bots=len(levels), seats=len(others))
+    bots: dict[int, Bot] = {}
+    for place, seat in enumerate(others):
+        level = levels[min(place, len(levels) - 1)]
+        introduce(game, seat, level)
+        bot = find_bot(level, game, seed + seat)
+        bots[seat] = GuardedBot(bot, seed + seat, report=tell_fault)
+    return bots
+
+
+def introduce(game: Game[Any], seat: int, level: str) -> None:
+    """A character says who it is."""
+    if character := find_character(game, level):
+        name = say(f"{game.name}-seat", seat=game.seat_names[seat])
+        about = say(f"{game.name}-character", name=character.name)
+        told = say("cli-character", seat=name, name=character.title, about=about)
+        output().print(told, soft_wrap=True)
 
 
 def tell_fault(fault: str) -> None:

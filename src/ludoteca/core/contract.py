@@ -16,7 +16,8 @@ import numpy as np
 from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.boardkind import BoardKind, read_part
-from ludoteca.core.ignorance import assess_alike, settle_nothing, weigh_alike
+from ludoteca.core.character import Character
+from ludoteca.core.ignorance import assess_alike, like_nothing, settle_nothing, weigh_alike
 from ludoteca.core.kernel import Record, expect, new_record
 from ludoteca.core.manner import BLIND, Manner
 from ludoteca.core.message import Message
@@ -94,6 +95,8 @@ class Judgement:
     assess: Callable[[Record, Record, Any], None]
     # the seat that wins for sure if it plays on soundly, whatever the others and chance do, or -1
     settled: Callable[[Record, Record], int] = settle_nothing
+    # seat and tastes of its character: how much it likes this beside winning, in shares of the win
+    like: Callable[[Record, Record, int, Any], float] = like_nothing
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -146,6 +149,7 @@ class Game(ABC, Generic[BoardT]):
     judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
     learned_manner: ClassVar[Manner | None] = None  # the same where a network knows the board
+    characters: ClassVar[tuple[Character, ...]] = ()  # opponents with a name and a style
 
     def __init_subclass__(cls) -> None:
         """A guest brings its words along, wherever it is imported."""
@@ -261,6 +265,11 @@ class Game(ABC, Generic[BoardT]):
         state = new_record(self.state_type)
         self.kernels.start(board.record, state, self.seats[0])
         return self.draw_position(board, state, None) or draw_initial(self.name)
+
+    def draw_portrait(self, character: str) -> str:
+        """The face of a character, a square SVG that needs nothing around it."""
+        file = self.folder / "portraits" / f"{character}.svg"
+        return file.read_text(encoding="utf-8") if file.is_file() else draw_initial(character)
 
     @abstractmethod
     def narrate(

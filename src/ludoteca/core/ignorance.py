@@ -20,3 +20,8 @@ def assess_alike(board: Record, state: Record, shares: Array) -> None:
 @kernel
 def settle_nothing(board: Record, state: Record) -> int:
     return -1
+
+
+@kernel
+def like_nothing(board: Record, state: Record, seat: int, tastes: Array) -> float:
+    return 0.0

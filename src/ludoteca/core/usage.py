@@ -92,6 +92,8 @@ class Usage:
     first: int  # the seat that began
     lengths: dict[str, int] = field(default_factory=dict)  # beside rounds and steps
     counts: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # table, row, measure
+    # By seat: how it played, how much of how many, as Dirham for shops; variants of `study-row`.
+    habits: list[Mapping[str, tuple[float, int]]] = field(default_factory=list)
 
     def add(self, table: str, row: str, measure: str, amount: float = 1) -> None:
         if amount:

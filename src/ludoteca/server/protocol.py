@@ -37,6 +37,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/boards/drawing  BoardText -> BoardDrawing
     GET   /api/games/GAME/cover         -> an SVG, of a game that the pages have none of
     GET   /api/games/GAME/rules         -> WrittenRules, likewise
+    GET   /api/games/GAME/portraits/NAME -> an SVG, of a character
     GET   /api/guides/GAME              -> Guide
     GET   /api/puzzles                  -> PuzzleShelf[]
     GET   /api/puzzles/GAME/today       -> PuzzleTask; the same for everybody, by the date in UTC
@@ -117,7 +118,7 @@ class SeatFacts(Struct, frozen=True):
     badge: Badge
     kind: SeatKind
     player: str | None  # the person's name; None for bots, open seats and people without one
-    level: str | None  # of a bot
+    level: str | None  # of a bot, or its name if it is a character
     online: bool
     you: bool  # yours to play
     clock: SeatClock | None
@@ -551,7 +552,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall have a seat: you, whoever comes, a bot, or another person on this device."""
 
     kind: Literal["me", "open", "bot", "device"]
-    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot
+    level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot, or a character's name
     name: Name | None = None  # of a person on this device
 
 
@@ -703,6 +704,7 @@ class GameFacts(Struct, frozen=True):
     colours: list[str]  # names of the seats
     options: list[GameOption]
     levels: list[str]  # of bots, weakest first
+    characters: list[str]  # names of bots with a style of their own, about as strong as `strong`
     minutes: int  # that a match takes, about
     secrets: bool  # seats see what others do not
     guided: bool  # there is a first game to play along
@@ -782,7 +784,7 @@ class Replay(Struct, frozen=True):
     own_boards: dict[str, str]
     colours: list[str]
     players: list[str | None]
-    levels: list[str | None]
+    levels: list[str | None]  # of bots, or names of characters
     frames: int  # in all
     first: int
     page: list[Frame]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.bots.standing import wilson
+from ludoteca.bots.standing import SURE, wilson
 from ludoteca.core.contract import Game
 from ludoteca.core.setting import Setting
 from ludoteca.core.usage import GAMES, GAMES_WITH, Column, Goal, Place
@@ -80,6 +80,30 @@ class Distribution:
         }
 
 
+@dataclass(frozen=True)
+class Mean:
+    """A figure on average over so many matches, with its 95 % interval."""
+
+    mean: float
+    of: int
+    ci95: tuple[float, float]
+
+    @classmethod
+    def make(cls, figures: Sequence[float]) -> Mean:
+        of, mean = len(figures), sum(figures) / len(figures)
+        squares = sum((figure - mean) ** 2 for figure in figures)
+        reach = SURE * math.sqrt(squares / max(1, of - 1) / of)
+        return cls(mean, of, (mean - reach, mean + reach))
+
+
+@dataclass(frozen=True)
+class Player:
+    """How one of the players did and played, over all seats it had."""
+
+    wins: Rate
+    habits: dict[str, Mean]
+
+
 Cell = Rate | float | None  # None: it never came up
 
 
@@ -113,7 +137,7 @@ class Study:
 
     game: Game[Any]
     setting: Setting
-    level: str
+    levels: tuple[str, ...]
     seed: int
     games: int
     by_seat: list[Rate]
@@ -122,6 +146,11 @@ class Study:
     lengths: dict[str, Distribution]
     ends: dict[str, Rate]
     tables: dict[str, dict[str, dict[str, Cell]]]  # table, row, column
+    players: dict[str, Player]
+
+    @property
+    def level(self) -> str:
+        return ", ".join(self.levels)
 
     def cell(self, place: Place, row: str) -> Cell:
         table, column = place
@@ -142,22 +171,30 @@ def number_of(cell: Cell) -> float:
 def study(
     game: Game[Any],
     setting: Setting,
-    level: str,
+    level: str | Sequence[str],
     games: int,
     seed: int = 0,
     spread: Spread | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Study:
-    """Play and count; the same seed gives the same figures."""
+    """Play and count; the same seed gives the same figures.
+
+    Bots of one level, or several players at one table, who take turns in the seats.
+    """
+    levels = (level,) if isinstance(level, str) else tuple(level)
     played = []
-    for one in play_all(game, setting, level, games, seed, spread or over_threads()):
+    for one in play_all(game, setting, levels, games, seed, spread or over_threads()):
         played.append(one)
         progress(1)
-    return count(game, setting, level, seed, played)
+    return count(game, setting, levels, seed, played)
 
 
 def count(
-    game: Game[Any], setting: Setting, level: str, seed: int, played: Sequence[Played]
+    game: Game[Any],
+    setting: Setting,
+    levels: tuple[str, ...],
+    seed: int,
+    played: Sequence[Played],
 ) -> Study:
     seats, games = setting.seats, len(played)
     wins, ordered = [0.0] * seats, [0.0] * seats
@@ -174,7 +211,7 @@ def count(
     return Study(
         game=game,
         setting=setting,
-        level=level,
+        levels=levels,
         seed=seed,
         games=games,
         by_seat=[Rate.make(won, games) for won in wins],
@@ -186,6 +223,27 @@ def count(
         },
         ends={name: Rate.make(reasons[name], games) for name in game.end_reasons},
         tables=count_tables(game, setting, played),
+        players={
+            name: count_player(name, played)
+            for name in dict.fromkeys(name for one in played for name in one.players)
+        },
+    )
+
+
+def count_player(name: str, played: Sequence[Played]) -> Player:
+    wins, seats = 0.0, 0
+    habits: dict[str, list[float]] = {}
+    for one in played:
+        for seat, player in enumerate(one.players):
+            if player == name:
+                wins += one.outcome.returns[seat]
+                seats += 1
+                shown = one.usage.habits[seat] if one.usage.habits else {}
+                for habit, (much, of) in shown.items():
+                    if of:
+                        habits.setdefault(habit, []).append(much / of)
+    return Player(
+        Rate.make(wins, seats), {habit: Mean.make(each) for habit, each in habits.items()}
     )
 
 

@@ -42,6 +42,13 @@ def as_data(study: Study) -> dict[str, Any]:
             }
             for heat in study.game.usage.maps
         },
+        "players": {
+            name: {
+                "wins": asdict(player.wins),
+                "habits": {habit: asdict(mean) for habit, mean in player.habits.items()},
+            }
+            for name, player in study.players.items()
+        },
         "goals": {judged.goal.key: goal_data(judged) for judged in judge(study)},
     }
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from ludoteca.core.usage import Column, HeatMap, Place, Table, Warmth
-from ludoteca.study.counting import LOSERS, WINNER, Cell, Rate, Study, judge, number_of
+from ludoteca.study.counting import LOSERS, WINNER, Cell, Mean, Rate, Study, judge, number_of
 from ludoteca.study.plots import Bar, Series, bars, histogram, level_of
 from ludoteca.study.speech import Speech
 
@@ -55,6 +55,44 @@ class Figures:
         cells: dict[str, list[Cell]] = {label: [rate] for label, rate in rates.items()}
         numbers = self.numbers([self.say("study-column", column="share")], cells)
         return self.figure(title, self.say("study-figure-note", name=name), legend, plot, numbers)
+
+    def players(self) -> Iterator[str]:
+        """Who wins, and how each plays; nothing to compare where all are alike."""
+        players = self.study.players
+        if len(players) < 2:
+            return
+        wins = {name: player.wins for name, player in players.items()}
+        yield self.rates("players", wins, 1 / self.study.setting.seats)
+        for habit in next(iter(players.values())).habits:
+            means = {
+                name: player.habits[habit]
+                for name, player in players.items()
+                if habit in player.habits
+            }
+            yield self.habit(habit, means)
+
+    def habit(self, habit: str, means: Mapping[str, Mean]) -> str:
+        """One figure of everybody."""
+        full = max(mean.ci95[1] for mean in means.values()) or 1.0
+        rows = [
+            Bar(
+                name,
+                self.speech.number(mean.mean),
+                mean.mean / full,
+                (mean.ci95[0] / full, mean.ci95[1] / full),
+            )
+            for name, mean in means.items()
+        ]
+        title = self.say("study-row", row=habit)
+        plot = bars(f"plot-habit-{habit}", title, self.told(rows), rows)
+        cells: dict[str, list[Cell]] = {
+            name: [mean.mean, *mean.ci95, mean.of] for name, mean in means.items()
+        }
+        heads = [
+            self.say("study-column", column=column) for column in ("mean", "from", "to", "seats")
+        ]
+        note = self.say("study-figure-note", name="habits")
+        return self.figure(title, note, [], plot, self.numbers(heads, cells))
 
     def told(self, rows: Sequence[Bar]) -> str:
         ordered = sorted(rows, key=lambda bar: bar.length)

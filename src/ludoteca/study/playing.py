@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -23,10 +23,18 @@ class Played:
     outcome: Outcome
     lengths: dict[str, int]
     usage: Usage
+    players: tuple[str, ...] = ()  # by seat
 
 
-def play_one(game: Game[Any], setting: Setting, level: str, seed: int) -> Played:
-    match = play_match(game, setting, [level] * setting.seats, seed)
+def seats_of(levels: Sequence[str], seats: int, seed: int) -> tuple[str, ...]:
+    """Who sits where: the last one takes all seats that are left, and they move on by the seed."""
+    given = [*levels, *[levels[-1]] * seats][:seats]
+    return tuple(given[(seat + seed) % seats] for seat in range(seats))
+
+
+def play_one(game: Game[Any], setting: Setting, levels: Sequence[str], seed: int) -> Played:
+    players = seats_of(levels, setting.seats, seed)
+    match = play_match(game, setting, players, seed)
     steps = list(match.steps())
     usage = game.usage.usage_of(match.board, steps)
     by_chance = sum(step.actor == CHANCE for step in steps)
@@ -39,13 +47,18 @@ def play_one(game: Game[Any], setting: Setting, level: str, seed: int) -> Played
     }
     outcome = match.outcome
     assert outcome is not None
-    return Played(outcome, lengths, usage)
+    return Played(outcome, lengths, usage, players)
 
 
 def play_all(
-    game: Game[Any], setting: Setting, level: str, games: int, seed: int, spread: Spread
+    game: Game[Any],
+    setting: Setting,
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    spread: Spread,
 ) -> Iterator[Played]:
     """In the order of their seeds, wherever they are played."""
     _ = game.usage  # loaded before threads could do it at once
     seeds = range(seed * SEEDS, seed * SEEDS + games)
-    return spread(partial(play_one, game, setting, level), seeds)
+    return spread(partial(play_one, game, setting, levels), seeds)

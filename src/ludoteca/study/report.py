@@ -28,8 +28,8 @@ def command_of(study: Study, language: str) -> str:
         if options[name] != value
     ]
     seats = [] if study.setting.seats == study.game.seats[0] else [f"--seats {study.setting.seats}"]
-    level = f"--level {shlex.quote(study.level)}"
-    parts = [f"--games {study.games}", *seats, *chosen, level, f"--seed {study.seed}"]
+    levels = [f"--level {shlex.quote(level)}" for level in study.levels]
+    parts = [f"--games {study.games}", *seats, *chosen, *levels, f"--seed {study.seed}"]
     spoken = [] if language == "en" else [f"--language {language}"]
     return " ".join([f"ludoteca study {study.game.name}", *parts, *spoken])
 
@@ -60,6 +60,7 @@ class Report:
         yield from self.glance()
         yield from self.goals()
         yield from self.section("study-winning", self.figures.winning())
+        yield from self.section("study-players", self.figures.players())
         yield from self.section("study-spreads", self.figures.spreads())
         yield from self.section("study-maps", self.figures.maps())
         yield from self.section("study-tables", self.figures.tables(), "columns")

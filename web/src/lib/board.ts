@@ -38,11 +38,13 @@ export interface Seat {
   readonly index: number;
   /** As the game names it in actions and views: "red", "circle", "ali". */
   readonly name: string;
-  /** Who sits here: the person's own name, or a bot's level. Already put into words. */
+  /** Who sits here: the person's own name, or a bot's. Already put into words. */
   readonly player: string;
   readonly badge: Badge;
   readonly mine: boolean;
   readonly bot: boolean;
+  /** Where the face is of a character that sits here. */
+  readonly portrait: string | null;
 }
 
 export interface BoardSettings {

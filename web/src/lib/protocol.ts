@@ -38,6 +38,7 @@
 //     POST  /api/boards/drawing  BoardText -> BoardDrawing
 //     GET   /api/games/GAME/cover         -> an SVG, of a game that the pages have none of
 //     GET   /api/games/GAME/rules         -> WrittenRules, likewise
+//     GET   /api/games/GAME/portraits/NAME -> an SVG, of a character
 //     GET   /api/guides/GAME              -> Guide
 //     GET   /api/puzzles                  -> PuzzleShelf[]
 //     GET   /api/puzzles/GAME/today       -> PuzzleTask; the same for everybody, by the date in UTC
@@ -278,7 +279,7 @@ export interface SeatFacts {
   readonly kind: SeatKind;
   /** the person's name; None for bots, open seats and people without one */
   readonly player: string | null;
-  /** of a bot */
+  /** of a bot, or its name if it is a character */
   readonly level: string | null;
   readonly online: boolean;
   /** yours to play */
@@ -540,7 +541,7 @@ export interface Recovery {
 /** Who shall have a seat: you, whoever comes, a bot, or another person on this device. */
 export interface SeatWish {
   readonly kind: "bot" | "device" | "me" | "open";
-  /** of a bot */
+  /** of a bot, or a character's name */
   readonly level?: string | null;
   /** of a person on this device */
   readonly name?: string | null;
@@ -646,6 +647,8 @@ export interface GameFacts {
   readonly options: readonly GameOption[];
   /** of bots, weakest first */
   readonly levels: readonly string[];
+  /** names of bots with a style of their own, about as strong as `strong` */
+  readonly characters: readonly string[];
   /** that a match takes, about */
   readonly minutes: number;
   /** seats see what others do not */
@@ -736,6 +739,7 @@ export interface Replay {
   readonly own_boards: Readonly<Record<string, string>>;
   readonly colours: readonly string[];
   readonly players: readonly (string | null)[];
+  /** of bots, or names of characters */
   readonly levels: readonly (string | null)[];
   /** in all */
   readonly frames: number;

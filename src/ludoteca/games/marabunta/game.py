@@ -21,6 +21,7 @@ from ludoteca.games.marabunta import (
     numbering,
     prompts,
     rules,
+    tastes,
 )
 from ludoteca.games.marabunta.boards import MarabuntaBoard
 from ludoteca.games.marabunta.scoring import returns, scores
@@ -68,9 +69,10 @@ class Marabunta(Game[MarabuntaBoard]):
         redeal=redeal_nothing,
         hidden=hide_nothing,
     )
-    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess)
+    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, like=tastes.like)
     manner = Manner(horizon=20)
     learned_manner = Manner(horizon=10, learned=True)
+    characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)

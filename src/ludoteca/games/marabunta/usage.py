@@ -127,7 +127,7 @@ def usage_of(board: MarabuntaBoard, steps: Sequence[Step]) -> Usage:
     """Count a finished match."""
     first = next(step.number - FIRST for step in steps if FIRST <= step.number < TURN)
     final = steps[-1].after
-    usage = Usage(first)
+    usage = Usage(first, habits=[habits_of(final, seat) for seat in range(SEATS)])
     for step in steps:
         count_step(usage, board, step, int(final.winner))
     count_hexes(usage, board, final)
@@ -136,6 +136,17 @@ def usage_of(board: MarabuntaBoard, steps: Sequence[Step]) -> Usage:
         side = "winner" if seat == final.winner else "loser"
         count_seat(usage, board, final, seat, side)
     return usage
+
+
+def habits_of(final: Record, seat: int) -> dict[str, tuple[float, int]]:
+    """What a seat went for, and how soon it was over."""
+    return {
+        "hexes": (final.mark.tolist().count(seat + 1), 1),
+        "crates": (int(final.crossed[seat].sum()), 1),
+        "boxes": (int(final.boxes[seat]), 1),
+        "circles": (int(final.circles[:, seat].sum()) - REGIONS * FIRST_CIRCLES, 1),
+        "rounds": (int(final.rounds), 1),
+    }
 
 
 def count_step(usage: Usage, board: MarabuntaBoard, step: Step, winner: int) -> None:
@@ -198,11 +209,8 @@ def count_seat(usage: Usage, board: MarabuntaBoard, final: Record, seat: int, si
     usage.add("sources", "cupcakes", side, cupcakes)
     usage.add("sources", "powers", side, points - cupcakes)
     usage.add("sources", "regions", side, score - points)
-    usage.add("resources", "boxes", side, boxes)
-    usage.add("resources", "crates", side, int(final.crossed[seat].sum()))
-    circles = int(final.circles[:, seat].sum()) - REGIONS * FIRST_CIRCLES
-    usage.add("resources", "circles", side, circles)
-    usage.add("resources", "hexes", side, final.mark.tolist().count(seat + 1))
+    for resource in ("boxes", "crates", "circles", "hexes"):
+        usage.add("resources", resource, side, usage.habits[seat][resource][0])
     usage.add("resources", "anthills", side, ANTHILLS - int(final.anthills[seat]))
 
 

@@ -22,6 +22,7 @@ from ludoteca.games.marracash import (
     numbering,
     prompts,
     rules,
+    tastes,
 )
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.scoring import returns, scores
@@ -70,9 +71,15 @@ class Marracash(Game[MarracashBoard]):
         redeal=redeal_nothing,
         hidden=hide_nothing,
     )
-    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, settled=certainty.settled)
+    judgement = Judgement(
+        weigh=knowledge.weigh,
+        assess=knowledge.assess,
+        settled=certainty.settled,
+        like=tastes.like,
+    )
     manner = Manner(horizon=10)
     learned_manner = Manner(horizon=0, learned=True)
+    characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)

@@ -14,7 +14,7 @@ from ludoteca.games.marracash.box import COLOUR_NAMES, MAX_FOUNTAINS
 from ludoteca.games.marracash.drawing import draw_heat
 from ludoteca.games.marracash.narrate import price_of_shop
 from ludoteca.games.marracash.numbering import AUCTION, BID, BRING, GATHER, MOVE
-from ludoteca.games.marracash.rules import entrance_of
+from ludoteca.games.marracash.rules import count_of, entrance_of
 from ludoteca.games.marracash.sales import Sale, sales_between
 from ludoteca.games.marracash.scoring import ranks
 from ludoteca.games.marracash.selling import colour_of
@@ -99,7 +99,23 @@ def usage_of(board: MarracashBoard, steps: Sequence[Step]) -> Usage:
         for name in PLANS.values():
             usage.add("plans", name, "turns")
     close_books(usage, books, ranks(final))
+    for seat in range(int(final.seats)):
+        usage.habits.append(habits_of(steps, seat, -books[seat, "prices"]))
     return usage
+
+
+def habits_of(steps: Sequence[Step], seat: int, spent: int) -> dict[str, tuple[float, int]]:
+    """What a seat bought, and how it hurried or held back the end."""
+    final = steps[-1].after
+    brings = [step for step in steps if step.actor == seat and BRING <= step.number < GATHER]
+    brought = sum(count_of(step.number) for step in brings)
+    return {
+        "own-shops": (int(final.signs[seat]), 1),
+        "price-paid": (spent, int(final.signs[seat])),
+        "own-customers": (int(final.customers[final.owner == seat].sum()), 1),
+        "brought": (brought, len(brings)),
+        "turns": (int(final.turns), 1),
+    }
 
 
 def count_crowds(usage: Usage, board: MarracashBoard, step: Step) -> None:

@@ -21,6 +21,7 @@ from ludoteca.games.minicity import (
     numbering,
     prompts,
     rules,
+    tastes,
 )
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.scoring import returns, scores
@@ -67,9 +68,10 @@ class MiniCity(Game[MiniCityBoard]):
         redeal=cards.redeal,
         hidden=cards.hidden,
     )
-    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess)
+    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, like=tastes.like)
     manner = Manner(horizon=40)
     learned_manner = Manner(horizon=20, learned=True)
+    characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
     prompt = staticmethod(prompts.prompt)

@@ -130,7 +130,34 @@ def usage_of(board: MiniCityBoard, steps: Sequence[Step]) -> Usage:
         usage.add("quarters", quarter, "quiet", unloaded[turn] == 0)
     for place, tokens in enumerate(final.tokens.tolist()):
         usage.add("chambers", str(place + 1), "filled", tokens == board.hill.chambers[place].places)
+    usage.habits.extend(habits_of(board, steps, seat) for seat in range(int(final.seats)))
     return usage
+
+
+def habits_of(
+    board: MiniCityBoard, steps: Sequence[Step], seat: int
+) -> dict[str, tuple[float, int]]:
+    """What a seat unloads first, how much at once, and what it has ready."""
+    loads, kinds = [], []
+    for step in steps:
+        if step.actor != seat:
+            continue
+        before, after = step.before, step.after
+        if PLAY <= step.number < GO:
+            kinds.append(int((before.small[seat] > 0).sum()))
+        elif UNLOAD < step.number < DONE:
+            food = int(board.record.food[after.ant_at[before.ant]])
+            loads.append((step.number - UNLOAD, food))
+    early = loads[: len(loads) // 2]
+    return {
+        "rare-early": (
+            sum(tokens * food for tokens, food in early),
+            sum(tokens for tokens, _ in early),
+        ),
+        "kinds-ready": (sum(kinds), len(kinds)),
+        "tokens-load": (sum(tokens for tokens, _ in loads), len(loads)),
+        "turns": (int(steps[-1].after.turns), 1),
+    }
 
 
 def count_move(usage: Usage, board: MiniCityBoard, step: Step) -> None:

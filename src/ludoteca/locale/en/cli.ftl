@@ -23,6 +23,7 @@ cli-not-text = A file given here is not text in UTF-8.
 cli-not-text-file = The file “{ $file }” is not text in UTF-8.
 cli-option-form = “{ $text }” is not an option. Write name=value, as territory=picnic.
 cli-seat = There is no seat “{ $seat }” in this match. Choose one of: { $allowed }.
+cli-too-many-bots = There are { $bots } bots for { $seats } seats. Leave some out.
 cli-load-alone = A saved match has its own seed, seats and options: leave those out when you use --load.
 cli-other-game = “{ $file }” is a match of another game: { $game }.
 cli-device = There is no device “{ $device }”. Choose cpu or cuda.
@@ -43,6 +44,8 @@ cli-option-column = Option
 cli-board-column = Board
 cli-option = { $option } = { $default } (of { $choices })
 cli-board-option = { $option } = { $default } (of { $choices }, or a file)
+cli-character = { $seat }: { $name }. { $about }
+cli-character-line = { $name }: { $about }
 cli-simulated = { $game }: random players, seed { $seed }
 cli-games = Games
 cli-moves = Moves

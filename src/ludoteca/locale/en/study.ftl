@@ -2,6 +2,8 @@
 
 study-written = The report is in “{ $file }”.
 
+study-too-many = There are { $bots } players for { $seats } seats. Leave some out.
+
 ## The page
 
 study-title = { $game }: { $games ->
@@ -14,6 +16,7 @@ study-glance = At a glance
 study-goals = What a good design shows
 study-goals-note = Each goal with what was found. A question mark says that the 95 % interval reaches over a limit: more games would tell.
 study-winning = Who wins, and how games end
+study-players = Who plays how
 study-spreads = Scores and length
 study-maps = Maps
 study-tables = What is used
@@ -55,6 +58,7 @@ study-figure = { $figure ->
     [steps] Steps of the seats
     [choices] Real choices
     [chance] Steps of chance
+    [players] Wins by player
    *[other] { $figure }
 }
 study-figure-note = { $name ->
@@ -67,6 +71,8 @@ study-figure-note = { $name ->
     [steps] Everything a seat does, forced steps too.
     [choices] Steps with more than one legal action.
     [chance] Dice, tiles, cards and other draws.
+    [players] Wins of each player, counted by the seats it had.
+    [habits] On average over the matches, with the 95 % interval.
    *[other] { $name }
 }
 
@@ -206,6 +212,9 @@ study-column = { $column ->
     [walkers] visitors walking a game
     [plan] share of turns
     [value] money a game
+    [from] from
+    [to] to
+    [seats] seats
    *[other] { $column }
 }
 
@@ -239,6 +248,15 @@ study-row = { $row ->
     [shares-paid] shares paid
     [bonuses] bonuses for auctions
     [prices] prices paid
+    [own-shops] shops owned
+    [price-paid] price paid for a shop
+    [own-customers] customers in own shops
+    [brought] visitors brought at a time
+    [rounds] rounds
+    [turns] turns
+    [kinds-ready] foods in the small part
+    [tokens-load] tokens at a stop
+    [rare-early] rarity of what is unloaded first, 0 to 4
    *[other] { $row }
 }
 study-face = { $face ->

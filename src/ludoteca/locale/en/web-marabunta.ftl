@@ -103,3 +103,13 @@ web-marabunta-hex-number = { $seat } { $number }
 web-marabunta-text-hex = { $hex }: { $state }.
 web-marabunta-text-neighbours = Next to { $hex }: { $hexes }.
 web-marabunta-text-neighbour = { $hex } { $state }
+
+## Characters: what each is like
+
+marabunta-character = { $name ->
+    [livia] Livia wants the whole meadow: she writes wherever there is room, and counts later.
+    [bruno] Bruno leaves no crate behind: he lives for his powers.
+    [zuzu] Zuzu collects leaves: if there is a circle to fill, she fills it.
+    [felix] Felix is in a hurry: he would rather win soon than by much.
+   *[other] { $name }
+}

@@ -102,3 +102,12 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } at fountain { $fountain }
 web-marracash-name-fountain = fountain { $fountain }
+
+## Characters: what each is like
+
+marracash-character = { $name ->
+    [zafira] Zafira cannot pass a door without buying it: she wants more shops than anybody.
+    [bakir] Bakir keeps his purse shut: few shops, and never a Dirham too many for one.
+    [tarik] Tarik wants to be home before dark: he lets the visitors in by fours.
+   *[other] { $name }
+}

@@ -164,3 +164,12 @@ web-minicity-text-chamber = { $chamber }: { $filled }{ $ants ->
 web-minicity-text-tunnels = From chamber { $chamber } tunnels lead to { $tunnels }.
 web-minicity-name-chamber = chamber { $chamber }
 web-minicity-name-ant = ant { $number }
+
+## Characters: what each is like
+
+minicity-character = { $name ->
+    [gaston] Gaston is a gourmet: the rarest food goes in first.
+    [greta] Greta begins with the biggest heap: she unloads first what there is most of.
+    [marco] Marco packs a little of everything: he is ready wherever an ant may stop.
+   *[other] { $name }
+}

@@ -23,6 +23,7 @@ cli-not-text = Un fichier donné ici n’est pas un texte en UTF-8.
 cli-not-text-file = Le fichier « { $file } » n’est pas un texte en UTF-8.
 cli-option-form = « { $text } » n’est pas une option. Écrivez nom=valeur, comme territory=picnic.
 cli-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $allowed }.
+cli-too-many-bots = Il y a { $bots } bots pour { $seats } places. Retirez-en.
 cli-load-alone = Une partie enregistrée a déjà sa graine, ses places et ses options : ne les donnez pas avec --load.
 cli-other-game = « { $file } » est une partie d’un autre jeu : { $game }.
 cli-device = Il n’y a pas d’appareil « { $device } ». Choisissez cpu ou cuda.
@@ -43,6 +44,8 @@ cli-option-column = Option
 cli-board-column = Plateau
 cli-option = { $option } = { $default } (parmi { $choices })
 cli-board-option = { $option } = { $default } (parmi { $choices }, ou un fichier)
+cli-character = { $seat } : { $name }. { $about }
+cli-character-line = { $name } : { $about }
 cli-simulated = { $game } : joueurs au hasard, graine { $seed }
 cli-games = Parties
 cli-moves = Coups

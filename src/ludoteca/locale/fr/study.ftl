@@ -1,6 +1,7 @@
 ### Mots de `ludoteca study` : le rapport sur de nombreuses parties entre bots.
 
 study-written = Le rapport est dans « { $file } ».
+study-too-many = Il y a { $bots } joueurs pour { $seats } places. Retirez-en.
 
 ## La page
 
@@ -14,6 +15,7 @@ study-glance = En bref
 study-goals = Ce que montre une bonne conception
 study-goals-note = Chaque objectif avec ce qui a été trouvé. Un point d’interrogation dit que l’intervalle à 95 % dépasse une limite : il faudrait plus de parties pour le savoir.
 study-winning = Qui gagne, et comment les parties finissent
+study-players = Qui joue comment
 study-spreads = Scores et durée
 study-maps = Cartes
 study-tables = Ce qui est utilisé
@@ -55,6 +57,7 @@ study-figure = { $figure ->
     [steps] Étapes des places
     [choices] Vrais choix
     [chance] Étapes du hasard
+    [players] Victoires par joueur
    *[other] { $figure }
 }
 study-figure-note = { $name ->
@@ -67,6 +70,8 @@ study-figure-note = { $name ->
     [steps] Tout ce que fait une place, étapes forcées comprises.
     [choices] Étapes avec plus d’une action possible.
     [chance] Dés, tuiles, cartes et autres tirages.
+    [players] Victoires de chaque joueur, comptées par les places qu’il a eues.
+    [habits] En moyenne sur les parties, avec l’intervalle à 95 %.
    *[other] { $name }
 }
 
@@ -206,6 +211,9 @@ study-column = { $column ->
     [walkers] visiteurs qui passent par partie
     [plan] part des tours
     [value] argent par partie
+    [from] de
+    [to] à
+    [seats] places
    *[other] { $column }
 }
 
@@ -239,6 +247,15 @@ study-row = { $row ->
     [shares-paid] parts versées
     [bonuses] primes d’enchères
     [prices] prix payés
+    [own-shops] boutiques possédées
+    [price-paid] prix payé pour une boutique
+    [own-customers] clients dans ses boutiques
+    [brought] visiteurs amenés à la fois
+    [rounds] tours
+    [turns] tours de joueur
+    [kinds-ready] nourritures dans le petit compartiment
+    [tokens-load] jetons par arrêt
+    [rare-early] rareté de ce qui est déchargé d’abord, de 0 à 4
    *[other] { $row }
 }
 study-face = { $face ->

@@ -108,3 +108,13 @@ web-marabunta-hex-number = { $seat } { $number }
 web-marabunta-text-hex = { $hex } : { $state }.
 web-marabunta-text-neighbours = À côté de { $hex } : { $hexes }.
 web-marabunta-text-neighbour = { $hex } { $state }
+
+## Personnages : comment ils sont
+
+marabunta-character = { $name ->
+    [livia] Livia veut tout le pré : elle écrit partout où il y a de la place, et compte après.
+    [bruno] Bruno n’oublie aucune caisse : il vit pour ses pouvoirs.
+    [zuzu] Zuzu collectionne les feuilles : s’il y a un cercle à cocher, elle le coche.
+    [felix] Felix est pressé : il préfère gagner vite que gagner de beaucoup.
+   *[other] { $name }
+}

@@ -102,3 +102,12 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } à la fontaine { $fountain }
 web-marracash-name-fountain = fontaine { $fountain }
+
+## Personnages : comment ils sont
+
+marracash-character = { $name ->
+    [zafira] Zafira ne passe pas devant une porte sans l’acheter : elle veut plus de boutiques que tous.
+    [bakir] Bakir garde sa bourse fermée : peu de boutiques, et jamais un dirham de trop pour une.
+    [tarik] Tarik veut rentrer avant la nuit : il fait entrer les visiteurs quatre par quatre.
+   *[other] { $name }
+}

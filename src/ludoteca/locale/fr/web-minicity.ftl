@@ -164,3 +164,12 @@ web-minicity-text-chamber = { $chamber } : { $filled }{ $ants ->
 web-minicity-text-tunnels = De la chambre { $chamber }, des tunnels mènent à { $tunnels }.
 web-minicity-name-chamber = chambre { $chamber }
 web-minicity-name-ant = fourmi { $number }
+
+## Personnages : comment ils sont
+
+minicity-character = { $name ->
+    [gaston] Gaston est un gourmet : la nourriture la plus rare entre d’abord.
+    [greta] Greta commence par le plus gros tas : elle décharge d’abord ce qui abonde.
+    [marco] Marco emporte un peu de tout : il est prêt où qu’une fourmi s’arrête.
+   *[other] { $name }
+}

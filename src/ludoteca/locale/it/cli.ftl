@@ -23,6 +23,7 @@ cli-not-text = Un file indicato qui non è un testo in UTF-8.
 cli-not-text-file = Il file «{ $file }» non è un testo in UTF-8.
 cli-option-form = «{ $text }» non è un’opzione. Scrivi nome=valore, come territory=picnic.
 cli-seat = In questa partita non c’è il posto «{ $seat }». Scegli tra: { $allowed }.
+cli-too-many-bots = Ci sono { $bots } bot per { $seats } posti. Togline qualcuno.
 cli-load-alone = Una partita salvata ha già seme, posti e opzioni: non indicarli insieme a --load.
 cli-other-game = «{ $file }» è una partita di un altro gioco: { $game }.
 cli-device = Non esiste il dispositivo «{ $device }». Scegli cpu o cuda.
@@ -43,6 +44,8 @@ cli-option-column = Opzione
 cli-board-column = Tabellone
 cli-option = { $option } = { $default } (tra { $choices })
 cli-board-option = { $option } = { $default } (tra { $choices }, o un file)
+cli-character = { $seat }: { $name }. { $about }
+cli-character-line = { $name }: { $about }
 cli-simulated = { $game }: giocatori casuali, seme { $seed }
 cli-games = Partite
 cli-moves = Mosse

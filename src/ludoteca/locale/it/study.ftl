@@ -1,6 +1,7 @@
 ### Parole di `ludoteca study`: il rapporto su molte partite tra bot.
 
 study-written = Il rapporto è in «{ $file }».
+study-too-many = Ci sono { $bots } giocatori per { $seats } posti. Togline qualcuno.
 
 ## La pagina
 
@@ -14,6 +15,7 @@ study-glance = In breve
 study-goals = Che cosa mostra un buon progetto
 study-goals-note = Ogni obiettivo con quello che si è trovato. Un punto interrogativo dice che l’intervallo al 95 % supera un limite: servono più partite per saperlo.
 study-winning = Chi vince, e come finiscono le partite
+study-players = Chi gioca come
 study-spreads = Punteggi e durata
 study-maps = Mappe
 study-tables = Che cosa si usa
@@ -55,6 +57,7 @@ study-figure = { $figure ->
     [steps] Passi dei posti
     [choices] Vere scelte
     [chance] Passi del caso
+    [players] Vittorie per giocatore
    *[other] { $figure }
 }
 study-figure-note = { $name ->
@@ -67,6 +70,8 @@ study-figure-note = { $name ->
     [steps] Tutto ciò che fa un posto, anche i passi obbligati.
     [choices] Passi con più di un’azione possibile.
     [chance] Dadi, tessere, carte e altri sorteggi.
+    [players] Vittorie di ogni giocatore, contate per i posti che ha avuto.
+    [habits] In media sulle partite, con l’intervallo al 95 %.
    *[other] { $name }
 }
 
@@ -206,6 +211,9 @@ study-column = { $column ->
     [walkers] visitatori che passano a partita
     [plan] quota dei turni
     [value] denaro a partita
+    [from] da
+    [to] a
+    [seats] posti
    *[other] { $column }
 }
 
@@ -239,6 +247,15 @@ study-row = { $row ->
     [shares-paid] quote pagate
     [bonuses] premi per le aste
     [prices] prezzi pagati
+    [own-shops] negozi posseduti
+    [price-paid] prezzo pagato per un negozio
+    [own-customers] clienti nei propri negozi
+    [brought] visitatori portati alla volta
+    [rounds] numero di round
+    [turns] turni
+    [kinds-ready] cibi nella parte piccola
+    [tokens-load] gettoni per sosta
+    [rare-early] rarità di ciò che si scarica prima, da 0 a 4
    *[other] { $row }
 }
 study-face = { $face ->

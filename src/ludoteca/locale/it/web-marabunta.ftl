@@ -107,3 +107,13 @@ web-marabunta-hex-number = { $seat } { $number }
 web-marabunta-text-hex = { $hex }: { $state }.
 web-marabunta-text-neighbours = Accanto a { $hex }: { $hexes }.
 web-marabunta-text-neighbour = { $hex } { $state }
+
+## Personaggi: come sono
+
+marabunta-character = { $name ->
+    [livia] Livia vuole tutto il prato: scrive ovunque ci sia posto, e conta dopo.
+    [bruno] Bruno non lascia indietro nessuna cassa: vive per i suoi poteri.
+    [zuzu] Zuzu colleziona foglie: se c’è un cerchio da riempire, lo riempie.
+    [felix] Felix ha fretta: preferisce vincere presto che vincere di molto.
+   *[other] { $name }
+}

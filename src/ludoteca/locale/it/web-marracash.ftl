@@ -102,3 +102,12 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } alla fontana { $fountain }
 web-marracash-name-fountain = fontana { $fountain }
+
+## Personaggi: come sono
+
+marracash-character = { $name ->
+    [zafira] Zafira non passa davanti a una porta senza comprarla: vuole più negozi di tutti.
+    [bakir] Bakir tiene stretta la borsa: pochi negozi, e mai un dirham di troppo per uno.
+    [tarik] Tarik vuole essere a casa prima del buio: fa entrare i visitatori a quattro a quattro.
+   *[other] { $name }
+}

@@ -164,3 +164,12 @@ web-minicity-text-chamber = { $chamber }: { $filled }{ $ants ->
 web-minicity-text-tunnels = Dal magazzino { $chamber } i tunnel portano a { $tunnels }.
 web-minicity-name-chamber = magazzino { $chamber }
 web-minicity-name-ant = formica { $number }
+
+## Personaggi: come sono
+
+minicity-character = { $name ->
+    [gaston] Gaston è un buongustaio: il cibo più raro va dentro per primo.
+    [greta] Greta comincia dal mucchio più grande: scarica prima ciò che abbonda.
+    [marco] Marco prende un po’ di tutto: è pronto ovunque una formica si fermi.
+   *[other] { $name }
+}

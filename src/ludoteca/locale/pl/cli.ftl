@@ -23,6 +23,7 @@ cli-not-text = Podany plik nie jest tekstem w UTF-8.
 cli-not-text-file = Plik „{ $file }” nie jest tekstem w UTF-8.
 cli-option-form = „{ $text }” nie jest opcją. Napisz nazwa=wartość, na przykład territory=picnic.
 cli-seat = W tej rozgrywce nie ma miejsca „{ $seat }”. Wybierz jedno z tych: { $allowed }.
+cli-too-many-bots = Botów jest { $bots }, a miejsc { $seats }. Pomiń któregoś.
 cli-load-alone = Zapisana rozgrywka ma własne ziarno, miejsca i opcje: nie podawaj ich razem z --load.
 cli-other-game = „{ $file }” to rozgrywka w inną grę: { $game }.
 cli-device = Nie ma urządzenia „{ $device }”. Wybierz cpu albo cuda.
@@ -43,6 +44,8 @@ cli-option-column = Opcja
 cli-board-column = Plansza
 cli-option = { $option } = { $default } (spośród { $choices })
 cli-board-option = { $option } = { $default } (spośród { $choices } albo plik)
+cli-character = { $seat }: { $name }. { $about }
+cli-character-line = { $name }: { $about }
 cli-simulated = { $game }: losowi gracze, ziarno { $seed }
 cli-games = Rozgrywki
 cli-moves = Ruchy

@@ -1,6 +1,7 @@
 ### Słowa `ludoteca study`: raport o wielu grach między botami.
 
 study-written = Raport jest w pliku „{ $file }”.
+study-too-many = Graczy jest { $bots }, a miejsc { $seats }. Pomiń kogoś.
 
 ## Strona
 
@@ -16,6 +17,7 @@ study-glance = W skrócie
 study-goals = Co pokazuje dobry projekt
 study-goals-note = Każdy cel z tym, co znaleziono. Znak zapytania mówi, że przedział 95 % wychodzi poza granicę: trzeba więcej gier, żeby wiedzieć.
 study-winning = Kto wygrywa i jak kończą się gry
+study-players = Kto jak gra
 study-spreads = Wyniki i długość
 study-maps = Mapy
 study-tables = Co jest używane
@@ -57,6 +59,7 @@ study-figure = { $figure ->
     [steps] Kroki graczy
     [choices] Prawdziwe wybory
     [chance] Kroki losu
+    [players] Wygrane według gracza
    *[other] { $figure }
 }
 study-figure-note = { $name ->
@@ -69,6 +72,8 @@ study-figure-note = { $name ->
     [steps] Wszystko, co robi gracz, także kroki wymuszone.
     [choices] Kroki z więcej niż jedną dozwoloną akcją.
     [chance] Kości, kafelki, karty i inne losowania.
+    [players] Wygrane każdego gracza, liczone według miejsc, które miał.
+    [habits] Średnio na grę, z przedziałem 95 %.
    *[other] { $name }
 }
 
@@ -208,6 +213,9 @@ study-column = { $column ->
     [walkers] przechodzący turyści na grę
     [plan] udział tur
     [value] pieniądze na grę
+    [from] od
+    [to] do
+    [seats] miejsca
    *[other] { $column }
 }
 
@@ -241,6 +249,15 @@ study-row = { $row ->
     [shares-paid] wypłacone udziały
     [bonuses] premie za licytacje
     [prices] zapłacone ceny
+    [own-shops] posiadane sklepy
+    [price-paid] cena zapłacona za sklep
+    [own-customers] klienci we własnych sklepach
+    [brought] turyści wprowadzani naraz
+    [rounds] rundy
+    [turns] tury
+    [kinds-ready] rodzaje jedzenia w małej przegródce
+    [tokens-load] żetony na postój
+    [rare-early] rzadkość tego, co rozładowano najpierw, od 0 do 4
    *[other] { $row }
 }
 study-face = { $face ->

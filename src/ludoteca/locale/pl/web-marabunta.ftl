@@ -107,3 +107,13 @@ web-marabunta-hex-number = { $seat } { $number }
 web-marabunta-text-hex = { $hex }: { $state }.
 web-marabunta-text-neighbours = Obok { $hex }: { $hexes }.
 web-marabunta-text-neighbour = { $hex } { $state }
+
+## Postacie: jakie są
+
+marabunta-character = { $name ->
+    [livia] Livia chce całej łąki: wpisuje, gdzie tylko jest miejsce, a liczy później.
+    [bruno] Bruno nie zostawi żadnej skrzynki: żyje dla swoich umiejętności.
+    [zuzu] Zuzu zbiera liście: jeśli jest koło do zapełnienia, zapełni je.
+    [felix] Felix się spieszy: woli wygrać szybko niż wysoko.
+   *[other] { $name }
+}

@@ -110,3 +110,12 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } przy fontannie { $fountain }
 web-marracash-name-fountain = fontanna { $fountain }
+
+## Postacie: jakie są
+
+marracash-character = { $name ->
+    [zafira] Zafira nie minie drzwi, żeby ich nie kupić: chce mieć najwięcej sklepów.
+    [bakir] Bakir trzyma sakiewkę zamkniętą: mało sklepów i ani dirhama za dużo.
+    [tarik] Tarik chce być w domu przed zmrokiem: wpuszcza turystów czwórkami.
+   *[other] { $name }
+}

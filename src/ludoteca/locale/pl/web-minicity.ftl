@@ -182,3 +182,12 @@ web-minicity-text-chamber = { $chamber }: { $filled }{ $ants ->
 web-minicity-text-tunnels = Z magazynu { $chamber } tunele prowadzą do { $tunnels }.
 web-minicity-name-chamber = magazyn { $chamber }
 web-minicity-name-ant = mrówka { $number }
+
+## Postacie: jakie są
+
+minicity-character = { $name ->
+    [gaston] Gaston to smakosz: najrzadsze jedzenie wnosi najpierw.
+    [greta] Greta zaczyna od największej sterty: najpierw rozładowuje to, czego jest najwięcej.
+    [marco] Marco bierze po trochu wszystkiego: jest gotów, gdziekolwiek mrówka stanie.
+   *[other] { $name }
+}

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots.characters import players_of
 from ludoteca.core import fairness
 from ludoteca.core.contract import Game
 from ludoteca.core.setting import Setting, make_setting
@@ -49,7 +49,7 @@ def check_setting(
     return make_setting(game, seats, options, boards)
 
 
-def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow:
+def seat_row(game: Game[Any], table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow:
     match wish.kind:
         case "me":
             return SeatRow(table_id, seat, "person", identity)
@@ -57,8 +57,8 @@ def seat_row(table_id: str, seat: int, wish: SeatWish, identity: str) -> SeatRow
             name = None if wish.name is None else clean_name(wish.name)
             return SeatRow(table_id, seat, "device", identity, name=name)
         case "bot":
-            if wish.level not in LEVELS:
-                allowed = ", ".join(LEVELS)
+            if wish.level not in players_of(game):
+                allowed = ", ".join(players_of(game))
                 raise BadRequest("server-no-level", level=wish.level or "", allowed=allowed)
             return SeatRow(table_id, seat, "bot", level=wish.level)
         case "open":
@@ -104,7 +104,9 @@ class Tables:
             rematch_of=None,
             seed=fairness.new_seed(),
         )
-        places = [seat_row(table.id, seat, each, identity) for seat, each in enumerate(wish.seats)]
+        places = [
+            seat_row(game, table.id, seat, each, identity) for seat, each in enumerate(wish.seats)
+        ]
         commit(places, identity, wish.commitment)
         await self._store.add_table(table, places)
         return table, places

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, cast
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
 
+from ludoteca.bots.characters import find_character
 from ludoteca.core.contract import Game
 from ludoteca.core.plain_view import draw_initial
 from ludoteca.core.setting import show
@@ -68,6 +69,19 @@ async def show_rules(game: Name) -> WrittenRules:
     if not page.is_file():
         raise NotFound("server-nothing-here")
     return WrittenRules(page.read_text(encoding="utf-8"))
+
+
+@get(
+    "/games/{game:str}/portraits/{name:str}",
+    media_type=SVG,
+    summary="The face of a character",
+    responses=PROBLEMS,
+)
+async def show_portrait(game: Name, name: Name) -> Response[bytes]:
+    if game not in sound_names() or find_character(find_game(game), name) is None:
+        raise NotFound("server-nothing-here")
+    svg = await asyncio.to_thread(find_game(game).draw_portrait, name)
+    return Response(svg.encode(), media_type=SVG, headers={"Cache-Control": "max-age=86400"})
 
 
 def find_guest(name: str) -> Game[Any]:
@@ -139,4 +153,12 @@ def kept_drawing(board: ShippedBoard, language: str) -> str:
     return find_game(board.game).draw_board(board.name, board.text, language)
 
 
-HANDLERS = [show_guide, show_cover, show_rules, list_boards, show_drawing, draw_board]
+HANDLERS = [
+    show_guide,
+    show_cover,
+    show_rules,
+    show_portrait,
+    list_boards,
+    show_drawing,
+    draw_board,
+]

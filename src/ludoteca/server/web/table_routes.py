@@ -86,6 +86,7 @@ def game_facts(name: str) -> GameFacts:
             for option in game.options
         ],
         levels=list(LEVELS),
+        characters=[character.name for character in game.characters],
         minutes=game.minutes,
         secrets=not game.hides_nothing,
         guided=game.guide is not None,

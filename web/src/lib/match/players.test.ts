@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatFacts } from "../protocol";
-import { playerNames } from "./players";
+import { playerNames, seatsFor } from "./players";
 
 function seat(index: number, more: Partial<SeatFacts>): SeatFacts {
   return {
@@ -27,19 +27,36 @@ test("people without a name are told apart, and so are people with the same one"
     seat(2, { player: "Anna" }),
     seat(3, { player: "Anna" }),
   ];
-  expect(playerNames(table, say)).toEqual(["web-you", "web-name-of 2", "Anna", "Anna 4"]);
+  expect(playerNames(table, undefined, say)).toEqual([
+    "web-you",
+    "web-name-of 2",
+    "Anna",
+    "Anna 4",
+  ]);
 });
 
 test("on a device that goes round nobody is just you", () => {
   const table = [seat(0, { you: true }), seat(1, { kind: "device", you: true })];
-  expect(playerNames(table, say)).toEqual(["web-name-of 1", "web-name-of 2"]);
+  expect(playerNames(table, undefined, say)).toEqual(["web-name-of 1", "web-name-of 2"]);
 });
 
 test("bots of one level have names of their own, free seats need none", () => {
   const bot = { kind: "bot", level: "casual" } as const;
   const table = [seat(0, bot), seat(1, bot), seat(2, { kind: "open" }), seat(3, { kind: "open" })];
-  const names = playerNames(table, say);
+  const names = playerNames(table, undefined, say);
   expect(new Set(names.slice(0, 2)).size).toBe(2);
   expect(names[0]).toContain("web-bot casual");
   expect(names.slice(2)).toEqual(["web-seat-open", "web-seat-open"]);
+});
+
+test("a character has its own name and face; two of them are told apart", () => {
+  const cast = { name: "marracash", characters: ["zafira"] };
+  const character = { kind: "bot", level: "zafira", colour: "ali", badge: "circle" } as const;
+  const seats = seatsFor([seat(0, character), seat(1, character), seat(2, {})], cast, say);
+  expect(seats.map(({ player }) => player)).toEqual(["Zafira", "Zafira 2", "web-name-of 3"]);
+  expect(seats.map(({ portrait }) => portrait)).toEqual([
+    "/api/games/marracash/portraits/zafira",
+    "/api/games/marracash/portraits/zafira",
+    null,
+  ]);
 });

@@ -1,28 +1,52 @@
 /** Who sits where, in words. */
 import type { Seat } from "../board";
 import { message, type Say } from "../message";
+import { api } from "../server/api";
 import type { SeatFacts } from "../protocol";
 
 // Bots are called by their seat, the same in every language.
 const BOTS = ["Mirta", "Pico", "Tilda", "Otto"];
 
-export function botName(seat: number, level: string, say: Say): string {
+/** What the table needs to know of its game to name bots. */
+export interface Cast {
+  readonly name: string;
+  readonly characters: readonly string[];
+}
+
+/** A character's name as it is written. */
+export function titleOf(character: string): string {
+  return character.charAt(0).toUpperCase() + character.slice(1);
+}
+
+export function botName(seat: number, level: string, cast: Cast | undefined, say: Say): string {
+  if (cast?.characters.includes(level)) return titleOf(level);
   return `${BOTS[seat % BOTS.length]} (${say(message("web-bot", { level }))})`;
 }
 
+/** Where the face is of whoever plays a seat, if it is a character. */
+export function portraitOf(level: string | null | undefined, cast: Cast | undefined) {
+  return cast && level && cast.characters.includes(level)
+    ? api.portraitAddress(cast.name, level)
+    : null;
+}
+
 /** The person's name, the bot's, or that the seat is open; whoever gave none is "Player 2". */
-function nameOf(facts: SeatFacts, alone: boolean, say: Say): string {
+function nameOf(facts: SeatFacts, alone: boolean, cast: Cast | undefined, say: Say): string {
   const { seat, kind, player, level, you } = facts;
-  if (kind === "bot") return botName(seat, level ?? "casual", say);
+  if (kind === "bot") return botName(seat, level ?? "casual", cast, say);
   if (kind === "open") return say(message("web-seat-open"));
   if (player) return player;
   return say(you && alone ? message("web-you") : message("web-name-of", { number: seat + 1 }));
 }
 
 /** What everybody at a table is called, by seat: no two alike. */
-export function playerNames(seats: readonly SeatFacts[], say: Say): readonly string[] {
+export function playerNames(
+  seats: readonly SeatFacts[],
+  cast: Cast | undefined,
+  say: Say,
+): readonly string[] {
   const alone = seats.filter(({ you }) => you).length === 1;
-  const names = seats.map((one) => nameOf(one, alone, say));
+  const names = seats.map((one) => nameOf(one, alone, cast, say));
   return names.map((name, place) =>
     names.indexOf(name) === place || seats[place]?.kind === "open" ? name : `${name} ${place + 1}`,
   );
@@ -33,8 +57,12 @@ export function seatName(game: string, colour: string, say: Say): string {
   return say(message(`${game}-seat`, { seat: colour }));
 }
 
-export function seatsFor(facts: readonly SeatFacts[], say: Say): readonly Seat[] {
-  const names = playerNames(facts, say);
+export function seatsFor(
+  facts: readonly SeatFacts[],
+  cast: Cast | undefined,
+  say: Say,
+): readonly Seat[] {
+  const names = playerNames(facts, cast, say);
   return facts.map((one, place) => ({
     index: one.seat,
     name: one.colour,
@@ -42,5 +70,6 @@ export function seatsFor(facts: readonly SeatFacts[], say: Say): readonly Seat[]
     badge: one.badge,
     mine: one.you,
     bot: one.kind === "bot",
+    portrait: portraitOf(one.level, cast),
   }));
 }

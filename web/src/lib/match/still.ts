@@ -12,6 +12,7 @@ export function plainSeats(
   say: Say,
   named: (seat: number) => string | null = () => null,
   mine: number | null = null,
+  portrait: (seat: number) => string | null = () => null,
 ): readonly Seat[] {
   return colours.map((colour, index) => ({
     index,
@@ -20,6 +21,7 @@ export function plainSeats(
     badge: badgeOf(index),
     mine: index === mine,
     bot: false,
+    portrait: portrait(index),
   }));
 }
 

@@ -110,6 +110,8 @@ export const api = {
   drawingAddress: (board: string, language: string) =>
     `/api/boards/${at(board)}/drawing?language=${language}`,
   coverAddress: (game: string) => `/api/games/${at(game)}/cover`,
+  portraitAddress: (game: string, character: string) =>
+    `/api/games/${at(game)}/portraits/${at(character)}`,
   rules: (game: string) => ask<WrittenRules>("GET", `/games/${at(game)}/rules`),
   puzzles: () => ask<PuzzleShelf[]>("GET", "/puzzles"),
   /** A puzzle by its name, that of “today”, or the “next” one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameFacts } from "../protocol";
-import { tableWish, usualWishes } from "./wish";
+import { lineUp, tableWish, usualWishes } from "./wish";
 
 const GAME: GameFacts = {
   name: "marracash",
@@ -14,6 +14,7 @@ const GAME: GameFacts = {
   puzzles: 0,
   texts: {},
   levels: ["random", "beginner", "casual"],
+  characters: ["zafira", "bakir", "tarik"],
 };
 
 test("play now fills every other seat with bots of the chosen level and starts", () => {
@@ -29,6 +30,15 @@ test("play now fills every other seat with bots of the chosen level and starts",
 
 test("a level that the game does not have becomes one that it has", () => {
   expect(usualWishes(GAME, "bots", "gone").level).toBe("beginner");
+});
+
+test("characters come one by one, and each seat can have another bot", () => {
+  expect(lineUp(GAME, "casual", 3)).toEqual(["casual", "casual", "casual"]);
+  const wishes = { ...usualWishes(GAME, "bots", "bakir"), seats: 4 };
+  const wish = tableWish("marracash", { ...wishes, levels: lineUp(GAME, wishes.level, 4) });
+  expect(wish.seats.map(({ level }) => level)).toEqual([undefined, "bakir", "tarik", "zafira"]);
+  const mixed = tableWish("marracash", { ...wishes, levels: ["", "casual", "tarik", "random"] });
+  expect(mixed.seats.map(({ level }) => level)).toEqual([undefined, "casual", "tarik", "random"]);
 });
 
 test("a table of friends waits for them, bots sit at its end, and one seat stays open", () => {

@@ -6,7 +6,10 @@ export type Company = "bots" | "friends" | "device";
 export interface Wishes {
   readonly company: Company;
   readonly seats: number;
+  /** A level for all bots, or a character: then others like it join the table. */
   readonly level: string;
+  /** By seat, for whoever chose them one by one. */
+  readonly levels?: readonly string[];
   /** Bots that fill up a table of friends, or of people on this device. */
   readonly bots: number;
   readonly names: readonly string[];
@@ -15,11 +18,15 @@ export interface Wishes {
   readonly clock: ClockKind;
 }
 
+function offers(game: GameFacts, level: string): boolean {
+  return game.levels.includes(level) || game.characters.includes(level);
+}
+
 export function usualWishes(game: GameFacts, company: Company, level: string): Wishes {
   return {
     company,
     seats: game.seats[0] ?? 2,
-    level: game.levels.includes(level) ? level : (game.levels[1] ?? game.levels[0] ?? "random"),
+    level: offers(game, level) ? level : (game.levels[1] ?? game.levels[0] ?? "random"),
     bots: 0,
     names: [],
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
@@ -28,12 +35,24 @@ export function usualWishes(game: GameFacts, company: Company, level: string): W
   };
 }
 
+/** Who has each seat if one name is given: a level has them all, characters come one by one. */
+export function lineUp(game: GameFacts, level: string, seats: number): string[] {
+  const first = game.characters.indexOf(level);
+  return Array.from({ length: seats }, (_, seat) =>
+    first < 0
+      ? level
+      : (game.characters[(first + seat + game.characters.length - 1) % game.characters.length] ??
+        level),
+  );
+}
+
 export function tableWish(game: string, wishes: Wishes): TableWish {
+  const levels = wishes.levels ?? [];
   const others = wishes.seats - 1;
   const bots = wishes.company === "bots" ? others : Math.min(wishes.bots, others - 1);
   const seats: SeatWish[] = [{ kind: "me" }];
   for (let seat = 1; seat < wishes.seats; seat++) {
-    if (seat > others - bots) seats.push({ kind: "bot", level: wishes.level });
+    if (seat > others - bots) seats.push({ kind: "bot", level: levels[seat] ?? wishes.level });
     else if (wishes.company === "friends") seats.push({ kind: "open" });
     else {
       const name = wishes.names[seat]?.trim();
