@@ -38,6 +38,9 @@ FAULTS = """(letters) => {
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) faults.push(`the page is ${wide} px too wide`);
+  const board = document.querySelector(".match .board, .stage .board");
+  const beyond = board ? board.scrollWidth - board.clientWidth : 0;
+  if (beyond > 1) faults.push(`the board is ${beyond} px too wide`);
 
   const dialogs = document.querySelectorAll("dialog[open]");
   const all = [...(dialogs[dialogs.length - 1] ?? document.body).querySelectorAll("*")]

@@ -65,3 +65,8 @@ def test_turns_of_two_rivals_are_shown_step_by_step_and_again(
         assert again[0] == min(worth) - 1
         assert set(worth) <= set(again)
         expect(chips).to_have_count(2)
+        # Also once one's own turn has begun.
+        before = anna.version
+        made.play(made.match.legal_numbers()[0])
+        anna.waits_until_after(before)
+        expect(chips).to_have_count(2)

@@ -27,6 +27,10 @@ test("turns of the others begin after one's own last decision and end with anoth
   ]);
   expect(turns[0]?.steps.map(({ text }) => text)).toEqual(["play", "go", "stock", "stock"]);
   expect(turnsSince(log, [ME], 5, isDull).map(({ moments }) => moments)).toEqual([[4, 5]]);
+  // They stay while one's own turn goes on.
+  const own = [decided(9, ME, "play"), decided(10, ME, "go")];
+  expect(turnsSince([...log, ...own], [ME], 10, isDull)).toEqual(turns);
+  expect(turnsSince([...own], [ME], 10, isDull)).toEqual([]);
 });
 
 test("a turn is told by what its seat did, not by who is next", () => {

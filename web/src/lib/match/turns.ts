@@ -37,7 +37,10 @@ export function belongTogether(
   );
 }
 
-/** Turns of the others since the last decision of one's own, as far as a version. */
+/**
+ * Turns of the others since one's own last turn, as far as a version: they stay while one's own turn
+ * goes on, until the others act again.
+ */
 export function turnsSince(
   log: readonly Happening[],
   mine: readonly number[],
@@ -52,7 +55,8 @@ export function turnsSince(
       !undos.some((undo) => undo.back_to < one.version && one.version < undo.version),
   );
   const turns: Turn[] = [];
-  for (const one of decided.slice(decided.findLastIndex(({ seat }) => mine.includes(seat)) + 1)) {
+  const theirs = decided.slice(0, decided.findLastIndex(({ seat }) => !mine.includes(seat)) + 1);
+  for (const one of theirs.slice(theirs.findLastIndex(({ seat }) => mine.includes(seat)) + 1)) {
     const last = turns.at(-1);
     if (last?.seat !== one.seat) {
       const { seat, version, steps } = one;
