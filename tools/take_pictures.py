@@ -18,6 +18,8 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
 
+from ludoteca.games import find_game  # noqa: E402
+from ludoteca.puzzles.shelf import puzzles_of  # noqa: E402
 from tests.server.conftest import settings_for  # noqa: E402
 from tests.server.process import Server  # noqa: E402
 from tests.web import marabunta, marracash  # noqa: E402
@@ -45,6 +47,7 @@ def main() -> None:
                 (take_marabunta, "random"),  # so that both have something to show at the end
                 (take_minicity, "casual"),
                 (take_marracash, "casual"),
+                (take_puzzle, "casual"),
             ):
                 anna = Person(browsers, DESKTOP, "en", {"level": level})
                 take_some(anna, browsers)
@@ -101,6 +104,18 @@ def take_marracash(anna: Person, browsers: Browsers) -> None:
     anna.page.locator("header .tools button").click()
     take(anna.page, "marracash-dark")
     pocket(anna, browsers, "marracash", lambda page: page.locator(".fountain.offered").last.click())
+
+
+def take_puzzle(anna: Person, browsers: Browsers) -> None:
+    """After a try that was not the best."""
+    puzzles = puzzles_of(find_game("marabunta"))
+    puzzle = next(each for each in puzzles if each.obvious.startswith("write "))
+    page = anna.go(f"/puzzles/marabunta/{puzzle.name}")
+    place = page.locator(f".board [data-hex={puzzle.obvious.split()[1]}]")
+    place.click()
+    page.locator(".confirm").click()
+    page.locator(".lines").wait_for()
+    take(page, "puzzle")
 
 
 def play(person: Person, decisions: int, decide: Callable[[], object]) -> None:
