@@ -14,6 +14,7 @@ from tests.web.people import PHONE, Person, expect_fair_dice, whose_turn
 from tests.web.test_pages import serious_faults
 
 MOST_DECISIONS = 400
+KINDS = {"auction", "bid", "raise", "pass", "move", "bring"}  # before the end is looked at
 RAISES = 4  # by Bruno; then nobody outbids anybody, and the match goes on
 
 
@@ -66,9 +67,7 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
         return seen.version
 
     version: int | None = -1
-    while not all({"move"} <= set(each) for each in done.values()) or not {"auction", "bid"} <= {
-        kind for each in done.values() for kind in each
-    }:
+    while not {kind for each in done.values() for kind in each} >= KINDS:
         assert version is not None
         version = decide_next(version)
     assert auctioned
@@ -76,6 +75,8 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
     version = -1
     while version is not None:
         version = decide_next(version)
+
+    assert all("move" in each for each in done.values())
 
     # All see the same result, and any of them can check the cards.
     results = [each.page.get_by_role("dialog") for each in people]
