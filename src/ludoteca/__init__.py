@@ -13,6 +13,7 @@ from ludoteca.games import find_game
 
 if TYPE_CHECKING:
     from ludoteca.core.actions import Action
+    from ludoteca.core.analysis import Analysis
     from ludoteca.core.contract import Game, OptionValue, Outcome
     from ludoteca.core.errors import BadBoard, BadOption, BadRecord, IllegalAction, LudotecaError
     from ludoteca.core.extras import MissingExtra, NoGpu
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Action",
+    "Analysis",
     "BadBoard",
     "BadOption",
     "BadRecord",
@@ -44,6 +46,7 @@ __all__ = [
     "find_game",
     "games",
     "load",
+    "load_analysis",
     "new_match",
     "say",
     "verify",
@@ -52,6 +55,7 @@ __all__ = [
 # Loaded when asked for, since NumPy, Numba and Fluent come with them.
 LATER = {
     "Action": "actions",
+    "Analysis": "analysis",
     "BadBoard": "errors",
     "BadOption": "errors",
     "BadRecord": "errors",
@@ -97,6 +101,13 @@ def load(record: str, seed: int | str | None = None) -> Match:
     from ludoteca.core.record import read
 
     return read(record, find_game, None if seed is None else str(seed))
+
+
+def load_analysis(text: str) -> Analysis:
+    """The analysis of its text, or of a match's record: a tree of actions, with notes."""
+    from ludoteca.core.analysis_text import read
+
+    return read(text, find_game)
 
 
 def verify(record: str) -> Verification:

@@ -68,6 +68,17 @@ def test_a_running_match_is_told_so_far(run: Run, tmp_path: Path) -> None:
     assert "the match is not over" in shown.out
 
 
+def test_of_an_analysis_the_main_line_is_told(run: Run, tmp_path: Path) -> None:
+    match = played(decisions=9)
+    analysis = ludoteca.load_analysis(match.record())
+    analysis.add(
+        0, next(a for a in analysis.first.legal() if analysis.first.number(a) != match.actions[0])
+    )
+    shown = run("replay", write(tmp_path, analysis.text()))
+    assert shown.code == 0
+    assert f"{len(match.actions) - 1:>4}  " in shown.out
+
+
 # Verify
 
 

@@ -53,7 +53,7 @@ chance: roll pink 1
 
 def test_writing_and_reading_are_inverses() -> None:
     analysis = read(TEXT, find_game)
-    assert write(analysis) == TEXT
+    assert write(analysis) == analysis.text() == ludoteca.load_analysis(TEXT).text() == TEXT
     assert read(write(analysis).replace("\n", "\r\n"), find_game).nodes[ROOT].note.startswith("Bef")
     first, other = analysis.nodes[ROOT].children
     assert analysis.nodes[other].note == "What if?\nNobody knows."

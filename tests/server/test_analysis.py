@@ -50,7 +50,7 @@ def do(errand: Errand) -> Any:
 
 
 def look(start: AnalysisStart, path: list[int], go_on: Any = "stay") -> AnalysisMoment:
-    moment = do(LookAt(AnalysisLook(start, path, go_on)))
+    moment = do(LookAt(AnalysisLook(start, path, go_on=go_on)))
     assert isinstance(moment, AnalysisMoment)
     return moment
 
@@ -61,12 +61,13 @@ def look(start: AnalysisStart, path: list[int], go_on: Any = "stay") -> Analysis
 def test_chance_is_a_player_whose_outcome_is_chosen_or_drawn() -> None:
     first = look(MARABUNTA, [])
     assert first.to_act is None
-    assert [each.label.key for each in first.prospects] == ["marabunta-first"] * 2
+    assert [each.choice.label.key for each in first.prospects] == ["marabunta-first"] * 2
     assert [each.probability for each in first.prospects] == [0.5, 0.5]
     assert first.choices == []
-    blue = first.prospects[1].number
-    chosen = look(MARABUNTA, [blue])
+    blue = first.prospects[1].choice.number
+    chosen: AnalysisMoment = do(LookAt(AnalysisLook(MARABUNTA, [], blue)))
     assert chosen.view["first"] == "blue"
+    assert [(move.number, move.step.text) for move in chosen.played] == [(blue, "first blue")]
     drawn = look(MARABUNTA, [blue], "chance")
     assert [move.step.seat for move in drawn.played] == [None] * 7  # the tile and six dice
     assert drawn.to_act == drawn.seat == 1
@@ -253,6 +254,7 @@ def test_the_way_of_an_analysis_over_http(newcomer: Callable[[], Player]) -> Non
     question = {"start": start, "path": path, "depth": 0}
     opinion = ann.post("/api/analysis/opinion", question)
     numbers = {choice["number"] for choice in moment["choices"]}
+    assert opinion["candidates"]
     assert {each["number"] for each in opinion["candidates"]} <= numbers
     nodes = [{"parent": place, "number": number} for place, number in enumerate(path)]
     wish = {"start": start, "note": "Mine.", "nodes": nodes}

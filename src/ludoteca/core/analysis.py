@@ -97,3 +97,9 @@ class Analysis:
         for number in self.path(node):
             match.follow(number)
         return match
+
+    def text(self) -> str:
+        """To be kept, and read again by `ludoteca.load_analysis`. See `core.analysis_text`."""
+        from ludoteca.core.analysis_text import write  # it reads analyses, too
+
+        return write(self)

@@ -22,7 +22,7 @@ the moment after that action. The text of a match is the text of an analysis wit
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.core import limits, record
@@ -71,11 +71,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Analysis:
     if not text.startswith(TITLE):
         return Analysis.of_match(record.read(text, find_game))
     lines = text.split("\n")
-    length = lines.index("") if "" in lines else len(lines)
-    header = record.take_apart("\n".join([record.TITLE, *lines[1:length]]))
-    if header.actions:
-        first, actor, action = header.actions[0]
-        raise unknown_line(first, f"{actor}: {action}")
+    header, length = take_header(lines)
     game = record.read_game(header, find_game)
     size = limits.RECORD_BYTES, limits.RECORD_LINE_CHARACTERS
     if too_large := limits.fault_of_size(text, *size):
@@ -85,8 +81,18 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Analysis:
     for place, line in enumerate(lines[length:], start=length + 1):
         reading.take(place, line)
     if reading.left:
-        raise BadRecord(message("analysis-open", line=str(len(lines))))
+        raise BadRecord(message("analysis-unclosed", line=str(len(lines))))
     return reading.analysis
+
+
+def take_header(lines: Sequence[str]) -> tuple[record.Sheet, int]:
+    """What stands above the first empty line, as in a record, and how many lines that is."""
+    length = lines.index("") if "" in lines else len(lines)
+    header = record.take_apart("\n".join([record.TITLE, *lines[1:length]]))
+    if header.actions:
+        first, actor, action = header.actions[0]
+        raise unknown_line(first, f"{actor}: {action}")
+    return header, length
 
 
 class Reading:

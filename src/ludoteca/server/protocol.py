@@ -616,7 +616,7 @@ Path = Annotated[list[ActionNumber], Meta(max_length=limits.ANALYSIS_NODES)]
 
 
 class AnalysisLook(Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of an analysis, and what to do before it is shown.
+    """A moment of an analysis, and what to do before it is shown: an action, if any, and then
 
     `stay`: nothing. `forced`: what nobody has a choice about. `chance`: the same, and chance
     decides by itself, up to the next decision.
@@ -624,6 +624,7 @@ class AnalysisLook(Struct, frozen=True, forbid_unknown_fields=True):
 
     start: AnalysisStart
     path: Path
+    action: ActionNumber | None = None
     go_on: Literal["stay", "forced", "chance"] = "stay"
 
 
@@ -863,8 +864,7 @@ class AnalysisTree(Struct, frozen=True):
 class Prospect(Struct, frozen=True):
     """What chance may do next."""
 
-    number: int
-    label: Message
+    choice: Choice
     probability: float
 
 

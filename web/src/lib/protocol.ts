@@ -807,7 +807,7 @@ export interface AnalysisStart {
 }
 
 /**
- * A moment of an analysis, and what to do before it is shown.
+ * A moment of an analysis, and what to do before it is shown: an action, if any, and then
  *
  * `stay`: nothing. `forced`: what nobody has a choice about. `chance`: the same, and chance
  * decides by itself, up to the next decision.
@@ -815,6 +815,7 @@ export interface AnalysisStart {
 export interface AnalysisLook {
   readonly start: AnalysisStart;
   readonly path: readonly number[];
+  readonly action?: number | null;
   readonly go_on?: "chance" | "forced" | "stay";
 }
 
@@ -875,8 +876,7 @@ export interface AnalysisTree {
 
 /** What chance may do next. */
 export interface Prospect {
-  readonly number: number;
-  readonly label: Message;
+  readonly choice: Choice;
   readonly probability: number;
 }
 

@@ -54,7 +54,7 @@ record-too-large = Line { $line }: { $reason }
 record-steps = From line { $line } on there are more actions than a match of this game can have. At most: { $limit }.
 analysis-large = An analysis has at most { $limit } moments. Save this one and begin another.
 analysis-note = This note cannot be kept. { $reason }
-analysis-open = The text ends in line { $line }, inside brackets. Close them, or take the text as it was saved.
+analysis-unclosed = The text ends in line { $line }, inside brackets. Close them, or take the text as it was saved.
 analysis-order = A tree must list every moment after the one it follows. Reload the page: it may be older than the server.
 analysis-no-decision = Nobody has to decide anything here.
 

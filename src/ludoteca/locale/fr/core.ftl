@@ -56,7 +56,7 @@ record-too-large = Ligne { $line } : { $reason }
 record-steps = À partir de la ligne { $line }, il y a plus d’actions qu’une partie de ce jeu ne peut en avoir. Au maximum : { $limit }.
 analysis-large = Une analyse a au plus { $limit } moments. Enregistrez celle-ci et commencez-en une autre.
 analysis-note = Cette note ne peut pas être gardée. { $reason }
-analysis-open = Le texte finit à la ligne { $line }, dans une parenthèse. Fermez-la, ou prenez le texte tel qu’il a été enregistré.
+analysis-unclosed = Le texte finit à la ligne { $line }, dans une parenthèse. Fermez-la, ou prenez le texte tel qu’il a été enregistré.
 analysis-order = Un arbre doit citer chaque moment après celui qu’il suit. Rechargez la page : elle est peut-être plus ancienne que le serveur.
 analysis-no-decision = Ici, personne n’a rien à décider.
 

@@ -56,7 +56,7 @@ record-too-large = Riga { $line }: { $reason }
 record-steps = Dalla riga { $line } in poi ci sono più azioni di quante ne possa avere una partita di questo gioco. Al massimo: { $limit }.
 analysis-large = Un’analisi ha al massimo { $limit } momenti. Salva questa e comincia un’altra.
 analysis-note = Questa nota non può essere conservata. { $reason }
-analysis-open = Il testo finisce alla riga { $line }, dentro una parentesi. Chiudila, o usa il testo com’era stato salvato.
+analysis-unclosed = Il testo finisce alla riga { $line }, dentro una parentesi. Chiudila, o usa il testo com’era stato salvato.
 analysis-order = Un albero deve elencare ogni momento dopo quello che lo precede. Ricarica la pagina: può essere più vecchia del server.
 analysis-no-decision = Qui nessuno deve decidere niente.
 

@@ -55,7 +55,7 @@ record-too-large = Wiersz { $line }: { $reason }
 record-steps = Od wiersza { $line } jest więcej akcji, niż może mieć rozgrywka w tej grze. Najwięcej: { $limit }.
 analysis-large = Analiza ma najwyżej { $limit } chwil. Zapisz tę i zacznij następną.
 analysis-note = Tej notatki nie można zachować. { $reason }
-analysis-open = Tekst kończy się w wierszu { $line }, w środku nawiasu. Zamknij go albo weź tekst taki, jak był zapisany.
+analysis-unclosed = Tekst kończy się w wierszu { $line }, w środku nawiasu. Zamknij go albo weź tekst taki, jak był zapisany.
 analysis-order = Drzewo musi podawać każdą chwilę po tej, po której następuje. Odśwież stronę: może być starsza niż serwer.
 analysis-no-decision = Tutaj nikt nie musi o niczym decydować.
 

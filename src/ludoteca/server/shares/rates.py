@@ -29,7 +29,7 @@ PERSON = {
     "recall": Rate(5, 60),  # pages of the log
     "look": Rate(10, 60),  # earlier positions
     "hint": Rate(0.2, 10),
-    "analysis": Rate(5, 60),  # moments of one
+    "analysis": Rate(10, 120),  # moments of one
     "opinion": Rate(1, 20),
     "review": Rate(60 / HOUR, 20),  # begun
     "chat": Rate(0.5, 6),
@@ -50,7 +50,7 @@ ADDRESS = {
     "recall": Rate(5, 60),
     "look": Rate(20, 120),
     "hint": Rate(0.5, 20),
-    "analysis": Rate(10, 120),
+    "analysis": Rate(20, 240),
     "opinion": Rate(2, 40),
     "review": Rate(240 / HOUR, 60),
     "chat": Rate(2, 20),

@@ -98,6 +98,8 @@ def match_at(start: AnalysisStart, path: Sequence[int]) -> Match:
 def moment_of(wish: AnalysisLook) -> AnalysisMoment:
     match = match_at(wish.start, wish.path)
     played = []
+    if wish.action is not None:
+        played.append(move(match, match.follow(wish.action)))
     while wish.go_on != "stay":
         number = next_by_itself(match, draws=wish.go_on == "chance")
         if number is None:
@@ -138,7 +140,7 @@ def weights(match: Match, numbers: Sequence[int]) -> list[int]:
 def prospects(match: Match, numbers: Sequence[int]) -> list[Prospect]:
     shares = weights(match, numbers)
     return [
-        Prospect(number, match.describe(number), share / sum(shares))
+        Prospect(choice(match, number), share / sum(shares))
         for number, share in zip(numbers, shares, strict=True)
     ]
 
