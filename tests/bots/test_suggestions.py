@@ -93,7 +93,7 @@ def test_an_opinion_can_be_repeated() -> None:
 def test_settings_of_the_search_can_be_chosen() -> None:
     position, _ = opinion(EVERY_VARIANT[0], 9)
     narrow, wide = (
-        suggest(position, None, 200, threads=1, exploration=exploration)
+        suggest(position, None, 200, threads=1, knowledge="hand", exploration=exploration)
         for exploration in (0.01, 50.0)
     )
     assert narrow.candidates[0].share > wide.candidates[0].share

@@ -330,15 +330,30 @@ def test_chat_is_off_with_strangers(newcomer: New) -> None:
 
 
 def test_a_hint_is_for_the_seat_to_act(newcomer: New) -> None:
-    match, players = sit_down(newcomer)
+    match, players = sit_down(newcomer, hints=True)
     player, waiting = on_turn(players), off_turn(players)
+    assert (player.standing["hint"], waiting.standing["hint"]) == ("told", "no")
     waiting.send(type="hint", match=match, version=waiting.standing["version"])
     assert waiting.expect("problem")["reason"]["key"] == "server-not-your-turn"
     player.send(type="hint", match=match, version=player.standing["version"])
     advice = player.expect("advice")
+    told = waiting.expect("happened")["happenings"]
+    assert [(each["kind"], each["seat"]) for each in told] == [("hinted", player.standing["seat"])]
+    assert advice["version"] == player.standing["version"] == told[0]["version"]
     legal = {choice["number"] for choice in player.standing["choices"]}
     assert {each["number"] for each in advice["candidates"]} <= legal
     assert advice["candidates"]
+
+
+def test_people_who_play_each_other_get_no_hints_unless_all_agreed(newcomer: New) -> None:
+    match, players = sit_down(newcomer)
+    player = on_turn(players)
+    assert player.standing["hint"] == "no"
+    player.send(type="hint", match=match, version=player.standing["version"])
+    assert player.expect("problem")["reason"]["key"] == "server-no-hints"
+    assert player.standing["version"] == 1
+    table = player.get(f"/api/tables/{player.get('/api/lists')['mine'][0]['table']}")
+    assert table["hints"] is False
 
 
 def test_the_seat_to_act_is_told_why_something_is_forbidden(newcomer: New) -> None:

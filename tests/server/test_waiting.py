@@ -90,7 +90,7 @@ def test_hints_never_keep_a_bot_from_playing(
     async def scene() -> None:
         async with house_of(tmp_path, bot_processes=1) as house:
             for _ in range(3):
-                match, guests = await house.seat("marabunta", 2)
+                match, guests = await house.seat("marabunta", 2, hints=True)
                 asker = next(guest for guest in guests if guest.standing["choices"])
                 await asker.send(type="hint", match=match, version=asker.standing["version"])
             await gate.wait(1)  # and no hint is ever answered
@@ -212,7 +212,7 @@ def test_a_person_has_one_hint_at_a_time(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def scene() -> None:
         async with house_of(tmp_path) as house:
-            match, guests = await house.seat("marabunta", 2)
+            match, guests = await house.seat("marabunta", 2, hints=True)
             asker = next(guest for guest in guests if guest.standing["choices"])
             await asker.send(type="hint", match=match, version=1)
             await asker.send(type="hint", match=match, version=1)
@@ -232,7 +232,7 @@ def test_too_many_hints_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def scene() -> None:
         async with house_of(tmp_path, hint_queue=1) as house:
             for place in range(3):
-                match, guests = await house.seat("marabunta", 2)
+                match, guests = await house.seat("marabunta", 2, hints=True)
                 asker = next(guest for guest in guests if guest.standing["choices"])
                 await asker.send(type="hint", match=match, version=1)
                 await gate.wait(1)

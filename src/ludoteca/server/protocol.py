@@ -133,6 +133,7 @@ class TableFacts(Struct, frozen=True):
     public: bool
     clock: ClockKind
     chat: bool
+    hints: bool  # may people who play each other ask for hints? Everybody is told who did
     seats: list[SeatFacts]
     host: bool  # you opened it, so you may start it
     full: bool
@@ -216,6 +217,14 @@ class TakenOver(Struct, frozen=True, tag="taken-over", tag_field="kind"):
     level: str | None
 
 
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="kind"):
+    """A seat asked for a hint, which the others are told."""
+
+    version: int
+    at: int
+    seat: int
+
+
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
     """Ended by the others because this seat is absent. There is no result."""
 
@@ -225,7 +234,7 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
 
 
 Happening: TypeAlias = (
-    Started | Decided | UndoAsked | UndoAgreed | UndoRefused | Undone | TakenOver | Ended
+    Started | Decided | UndoAsked | UndoAgreed | UndoRefused | Undone | TakenOver | Hinted | Ended
 )
 
 
@@ -262,6 +271,7 @@ class Standing(Struct, frozen=True):
     to_act: int | None  # None when over
     prompt: Message
     choices: list[Choice]  # only if the seat to act is yours
+    hint: Literal["no", "free", "told"]  # may you ask for one; will the others be told?
     undo: Literal["no", "free", "ask"]  # may you take back a decision; must others consent?
     undo_asked: int | None  # the seat that waits for the others' consent
     consent_needed: bool  # by you
@@ -563,6 +573,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     boards: Annotated[dict[Word, str], Meta(max_length=4)] = {}  # option -> text of one's own
     public: bool = False
     clock: ClockKind = "none"
+    hints: bool = False  # in a match with other people; whoever sits down agrees
     chat: bool | None = None  # None: on among those who have the link, off with strangers
     start: bool = False  # at once, which needs every seat taken
     commitment: Hexadecimal | None = None  # of the value that you will add to chance

@@ -159,6 +159,14 @@ export interface TakenOver {
   readonly level: string | null;
 }
 
+/** A seat asked for a hint, which the others are told. */
+export interface Hinted {
+  readonly kind: "hinted";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
 /** Ended by the others because this seat is absent. There is no result. */
 export interface Ended {
   readonly kind: "ended";
@@ -295,6 +303,8 @@ export interface TableFacts {
   readonly public: boolean;
   readonly clock: ClockKind;
   readonly chat: boolean;
+  /** may people who play each other ask for hints? Everybody is told who did */
+  readonly hints: boolean;
   readonly seats: readonly SeatFacts[];
   /** you opened it, so you may start it */
   readonly host: boolean;
@@ -351,6 +361,8 @@ export interface Standing {
   readonly prompt: Message;
   /** only if the seat to act is yours */
   readonly choices: readonly Choice[];
+  /** may you ask for one; will the others be told? */
+  readonly hint: "free" | "no" | "told";
   /** may you take back a decision; must others consent? */
   readonly undo: "ask" | "free" | "no";
   /** the seat that waits for the others' consent */
@@ -555,6 +567,8 @@ export interface TableWish {
   readonly boards?: Readonly<Record<string, string>>;
   readonly public?: boolean;
   readonly clock?: ClockKind;
+  /** in a match with other people; whoever sits down agrees */
+  readonly hints?: boolean;
   /** None: on among those who have the link, off with strangers */
   readonly chat?: boolean | null;
   /** at once, which needs every seat taken */
@@ -1086,6 +1100,7 @@ export type Happening =
   | UndoRefused
   | Undone
   | TakenOver
+  | Hinted
   | Ended;
 
 export type FromBrowser =

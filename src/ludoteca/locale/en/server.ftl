@@ -60,6 +60,7 @@ server-not-asked = You have answered already, or it is not for you to answer.
 server-own-wish = The others have to agree, not you.
 server-undo-final = This move stays: it was asked about once, or a bot played it.
 server-long-match = This match has { $most } entries in its log. From now on it can only be played on to its end.
+server-no-hints = There are no hints in a match with others, unless that was agreed when the table was made.
 server-no-hint = There is no hint for this position right now.
 server-hint-coming = Your last hint is still being thought about. It comes in a moment.
 server-hints-crowded = Many people want a hint just now. Ask again in a moment.

@@ -124,12 +124,14 @@ web-clock-kind = { $clock ->
    *[none] as long as you like
 }
 web-public = Anybody may join and watch
+web-allow-hints = Hints are allowed, and everybody is told who asks for one
 web-open-table = Set the table
 web-begin = Begin
 
 ## A table before the match
 
 web-fetching-table = Fetching the table…
+web-hints-allowed = Hints are allowed at this table, and everybody is told who asks for one.
 web-table-gone = This table cannot be found
 web-table-full = All seats are taken.
 web-share-lead = Send this link to your friends, or let them scan the code.
@@ -180,6 +182,7 @@ web-all-choices = { $count ->
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-hint = Hint
+web-hint-told = Hint (the others are told)
 web-ends-turn = { $choice }? Your turn ends with it.
 web-not-yet = Not yet
 web-do-it = Yes, do it
@@ -257,6 +260,7 @@ web-log-undone = { $player } takes back a move.
 web-log-taken-over = A bot plays on for { $player }.
 web-log-back = { $player } is back.
 web-log-ended = The match is broken off, because { $player } is gone.
+web-log-hinted = { $player } asks for a hint.
 web-chat-lead = Say hello. Everybody at this table can read it.
 web-chat-text = Your message
 web-chat-send = Send

@@ -60,6 +60,7 @@ server-not-asked = Vous avez déjà répondu, ou ce n’est pas à vous de répo
 server-own-wish = C’est aux autres d’être d’accord, pas à vous.
 server-undo-final = Ce coup reste : la question a déjà été posée, ou c’est un bot qui l’a joué.
 server-long-match = Le journal de cette partie compte { $most } entrées. Désormais, on ne peut plus que jouer jusqu’au bout.
+server-no-hints = Il n’y a pas de conseils dans une partie avec d’autres personnes, sauf si on en a convenu en ouvrant la table.
 server-no-hint = Il n’y a pas de conseil pour cette position en ce moment.
 server-hint-coming = Votre dernier conseil est encore en préparation. Il arrive dans un instant.
 server-hints-crowded = Beaucoup de monde demande un conseil en ce moment. Redemandez dans un instant.

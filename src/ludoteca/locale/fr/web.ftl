@@ -124,12 +124,14 @@ web-clock-kind = { $clock ->
    *[none] autant que vous voulez
 }
 web-public = Chacun peut venir jouer et regarder
+web-allow-hints = Les conseils sont permis, et tout le monde sait qui en demande un
 web-open-table = Ouvrir la table
 web-begin = Commencer
 
 ## Une table avant la partie
 
 web-fetching-table = On va chercher la table…
+web-hints-allowed = À cette table les conseils sont permis, et tout le monde sait qui en demande un.
 web-table-gone = Cette table est introuvable
 web-table-full = Toutes les places sont prises.
 web-share-lead = Envoyez ce lien à vos amis, ou faites-leur scanner le code.
@@ -180,6 +182,7 @@ web-all-choices = { $count ->
 web-undo = Annuler
 web-undo-ask = Demander d’annuler
 web-hint = Conseil
+web-hint-told = Conseil (les autres le savent)
 web-ends-turn = { $choice } ? Votre tour se termine ainsi.
 web-not-yet = Pas encore
 web-do-it = Oui, je le fais
@@ -260,6 +263,7 @@ web-log-undone = { $player } reprend un coup.
 web-log-taken-over = Un bot prend la suite de { $player }.
 web-log-back = { $player } est de retour.
 web-log-ended = La partie est interrompue, car { $player } est parti.
+web-log-hinted = { $player } demande un conseil.
 web-chat-lead = Dites bonjour. Tout le monde à cette table peut le lire.
 web-chat-text = Votre message
 web-chat-send = Envoyer

@@ -60,6 +60,7 @@ server-not-asked = Hai già risposto, oppure non tocca a te rispondere.
 server-own-wish = Devono acconsentire gli altri, non tu.
 server-undo-final = Questa mossa resta: è già stato chiesto una volta di annullarla, oppure l’ha giocata un bot.
 server-long-match = Il registro di questa partita ha { $most } voci. Da qui in poi si può solo giocare fino alla fine.
+server-no-hints = In una partita con altre persone non ci sono consigli, se non si è deciso così preparando il tavolo.
 server-no-hint = Per questa posizione ora non c’è un consiglio.
 server-hint-coming = Il tuo ultimo consiglio è ancora in preparazione. Arriva tra un momento.
 server-hints-crowded = In questo momento molti chiedono un consiglio. Riprova tra poco.

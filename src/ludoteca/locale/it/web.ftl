@@ -124,12 +124,14 @@ web-clock-kind = { $clock ->
    *[none] quanto ne vuoi
 }
 web-public = Chiunque può sedersi e guardare
+web-allow-hints = I consigli sono ammessi, e tutti sanno chi ne chiede uno
 web-open-table = Prepara il tavolo
 web-begin = Comincia
 
 ## Un tavolo prima della partita
 
 web-fetching-table = Vado a prendere il tavolo…
+web-hints-allowed = A questo tavolo i consigli sono ammessi, e tutti sanno chi ne chiede uno.
 web-table-gone = Questo tavolo non si trova
 web-table-full = I posti sono tutti occupati.
 web-share-lead = Manda questo link ai tuoi amici, o fai inquadrare loro il codice.
@@ -180,6 +182,7 @@ web-all-choices = { $count ->
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-hint = Consiglio
+web-hint-told = Consiglio (gli altri lo sanno)
 web-ends-turn = { $choice }? Con questo il tuo turno finisce.
 web-not-yet = Non ancora
 web-do-it = Sì, fallo
@@ -260,6 +263,7 @@ web-log-undone = { $player } ritira una mossa.
 web-log-taken-over = Un bot continua al posto di { $player }.
 web-log-back = { $player } è di nuovo qui.
 web-log-ended = La partita si interrompe, perché { $player } se n’è andato.
+web-log-hinted = { $player } chiede un consiglio.
 web-chat-lead = Saluta pure. Lo leggono tutti quelli che sono a questo tavolo.
 web-chat-text = Il tuo messaggio
 web-chat-send = Invia

@@ -124,12 +124,14 @@ web-clock-kind = { $clock ->
    *[none] ile tylko chcesz
 }
 web-public = Każdy może się dosiąść i patrzeć
+web-allow-hints = Rady są dozwolone i wszyscy wiedzą, kto o nie prosi
 web-open-table = Otwórz stół
 web-begin = Zacznij
 
 ## Stół przed partią
 
 web-fetching-table = Przynoszę stół…
+web-hints-allowed = Przy tym stole rady są dozwolone i wszyscy wiedzą, kto o nie prosi.
 web-table-gone = Nie ma takiego stołu
 web-table-full = Wszystkie miejsca są zajęte.
 web-share-lead = Wyślij ten link znajomym albo daj im zeskanować kod.
@@ -187,6 +189,7 @@ web-all-choices = { $count ->
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-hint = Rada
+web-hint-told = Rada (inni się dowiedzą)
 web-ends-turn = { $choice }? To kończy twoją turę.
 web-not-yet = Jeszcze nie
 web-do-it = Tak, zrób to
@@ -270,6 +273,7 @@ web-log-undone = { $player } cofa ruch.
 web-log-taken-over = Dalej gra bot zamiast: { $player }.
 web-log-back = { $player } wraca do stołu.
 web-log-ended = Partia przerwana: { $player } odchodzi od stołu.
+web-log-hinted = { $player } prosi o radę.
 web-chat-lead = Przywitaj się. Przeczytają to wszyscy przy tym stole.
 web-chat-text = Twoja wiadomość
 web-chat-send = Wyślij

@@ -9,6 +9,7 @@ from ludoteca.server.storage.entries import (
     Decision,
     End,
     Entry,
+    HintAsked,
     SeatChange,
     Start,
     TakeBack,
@@ -57,6 +58,8 @@ class Course:
                 others = {s: level for s, level in self.stand_ins.items() if s != entry.seat}
                 standing_in = {} if entry.level is None else {entry.seat: entry.level}
                 return replace(noted, stand_ins=others | standing_in)
+            case HintAsked():
+                return noted
             case End():
                 return replace(noted, ended=True)
 

@@ -11,6 +11,7 @@ from ludoteca.server.problems import NotAllowed, Refusal
 from ludoteca.server.storage.entries import (
     Decision,
     End,
+    HintAsked,
     SeatChange,
     TakeBack,
     UndoConsent,
@@ -21,7 +22,9 @@ from ludoteca.server.storage.entries import (
 MOST_HAPPENINGS = 10_000  # of a match; after that only what brings it forward
 STAND_IN = "casual"  # level of the bot that plays on for somebody
 
-Plain: TypeAlias = UndoWish | UndoConsent | UndoRefusal | End  # entries with nothing but a seat
+Plain: TypeAlias = (
+    UndoWish | UndoConsent | UndoRefusal | HintAsked | End
+)  # entries with nothing but a seat
 
 
 def demand_room(live: LiveMatch) -> None:
@@ -100,6 +103,15 @@ async def consent(live: LiveMatch, seats: Seats, agree: bool) -> Change:
     if live.still_to_consent() - seats:
         return noted(live, UndoConsent, seat)
     return await taken_back(live, asking)
+
+
+async def ask_hint(live: LiveMatch, seats: Seats) -> Change:
+    """In a match with others: if all agreed to hints when they sat down, and all are told."""
+    demand_running(live)
+    demand_room(live)
+    if live.hint_right(seats) == "no":
+        raise NotAllowed("server-no-hints")
+    return noted(live, HintAsked, live.to_act or 0)
 
 
 async def let_lapse(live: LiveMatch, _: Seats) -> Change:

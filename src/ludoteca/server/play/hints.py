@@ -38,12 +38,17 @@ class Hints:
         self._warming = warming
         self._wishes: dict[str, tuple[Wish, asyncio.Task[None]]] = {}  # by person
 
+    def demand_idle(self, connection: Connection) -> None:
+        """Nothing is being thought about for this person that is still of use."""
+        waiting = self._wishes.get(connection.identity)
+        if waiting is not None and not waiting[0].is_outdated():
+            raise Refusal("server-hint-coming")
+
     def ask(self, live: LiveMatch, connection: Connection) -> None:
         """Does not wait for the answer, since playing must not."""
         person = connection.identity
         if person in self._wishes:
-            if not self._wishes[person][0].is_outdated():
-                raise Refusal("server-hint-coming")
+            self.demand_idle(connection)
             self._end(person)
         wish = Wish(connection, live, live.version)
         self._wishes[person] = wish, asyncio.create_task(self._advise(wish))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from ludoteca.core.match import Match
 from ludoteca.server import timing
@@ -158,6 +158,16 @@ class LiveMatch:
         self.moment = self.moment.at_rest()
         self.pages = {}
 
+    # Hints
+
+    def hint_right(self, seats: Seats) -> Literal["no", "free", "told"]:
+        """Alone or against bots as one likes; with others if all agreed, who are told."""
+        if self.to_act is None or not self.may_act(seats):
+            return "no"
+        if not self.others(self.to_act):
+            return "free"
+        return "told" if self.table.hints else "no"
+
     # Undo
 
     def undo_seat(self) -> int | None:
@@ -248,6 +258,7 @@ class LiveMatch:
             to_act=self.to_act,
             prompt=self.moment.prompt,
             choices=cast("list[Choice]", self.moment.choices if self.may_act(seats) else []),
+            hint=self.hint_right(seats),
             undo=cast("Any", self.undo_right(seats)),
             undo_asked=self.course.undo_asked,
             consent_needed=bool(self.still_to_consent() & seats),

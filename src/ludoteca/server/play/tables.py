@@ -97,6 +97,7 @@ class Tables:
             clock=wish.clock,
             # With strangers only if somebody wants it.
             chat=not wish.public if wish.chat is None else wish.chat,
+            hints=wish.hints,
             host=identity,
             created=timing.now(),
             closed=False,
@@ -224,6 +225,7 @@ class Tables:
             public=table.public,
             clock=table.clock,
             chat=table.chat,
+            hints=table.hints,
             seats=facts_of_seats(table.game, places, names, identity),
             host=table.host == identity,
             full=all(place.kind != "open" for place in places),

@@ -61,6 +61,12 @@ class SeatChange(Numbered, frozen=True, tag="taken-over"):
     level: str | None = None  # of the bot
 
 
+class HintAsked(Numbered, frozen=True, tag="hinted"):
+    """A seat asked what a bot would do, in a match with others, who are told."""
+
+    seat: int
+
+
 class End(Numbered, frozen=True, tag="ended"):
     """Ended by the others, because this seat is absent, or because nobody came back."""
 
@@ -68,7 +74,15 @@ class End(Numbered, frozen=True, tag="ended"):
 
 
 Entry: TypeAlias = (
-    Start | Decision | UndoWish | UndoConsent | UndoRefusal | TakeBack | SeatChange | End
+    Start
+    | Decision
+    | UndoWish
+    | UndoConsent
+    | UndoRefusal
+    | TakeBack
+    | SeatChange
+    | HintAsked
+    | End
 )
 
 encode_entry = json.Encoder().encode

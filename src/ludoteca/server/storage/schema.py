@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -63,6 +64,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("clock", String(10), nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("host", String(40), ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("closed", Boolean, nullable=False),  # everybody left before it started

@@ -74,6 +74,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     clock: ClockKind
     chat: bool
+    hints: bool = False
     host: str
     created: int
     closed: bool

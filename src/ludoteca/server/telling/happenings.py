@@ -6,6 +6,7 @@ from ludoteca.server.protocol import (
     Decided,
     Ended,
     Happening,
+    Hinted,
     Started,
     Step,
     TakenOver,
@@ -18,6 +19,7 @@ from ludoteca.server.storage.entries import (
     Decision,
     End,
     Entry,
+    HintAsked,
     SeatChange,
     Start,
     TakeBack,
@@ -45,5 +47,7 @@ def happening_of(entry: Entry, steps: list[Step]) -> Happening:
             return Undone(version, at, entry.seat, entry.back_to)
         case SeatChange():
             return TakenOver(version, at, entry.seat, entry.level)
+        case HintAsked():
+            return Hinted(version, at, entry.seat)
         case End():
             return Ended(version, at, entry.seat)

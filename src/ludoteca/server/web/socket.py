@@ -45,6 +45,7 @@ from ludoteca.server.protocol import (
     Refused,
     Say,
     Situation,
+    Stale,
     Takeover,
     Undo,
     Watch,
@@ -349,7 +350,20 @@ class Talk:
         if not live.may_act(seats):
             raise NotAllowed("server-not-your-turn")
         self._demand("hint")
+        self._services.hints.demand_idle(self._connection)
+        if live.hint_right(seats) != "free":
+            request = Request(asked.match, live.version, None, self._connection.identity)
+            if not await self._hub.change(request, deciding.ask_hint, self._tell_no_hint):
+                return
         self._services.hints.ask(live, self._connection)
+
+    def _tell_no_hint(self, answer: object) -> None:
+        """The entry of a hint in the log: nobody waits for it but whoever gets no hint."""
+        if isinstance(answer, Refused):
+            self._connection.send(Problem(answer.match, answer.reason))
+        elif isinstance(answer, Stale):
+            self._connection.send(answer)
+            self._connection.send(Problem(answer.match, message("server-no-hint")))
 
     async def _say(self, asked: Say) -> None:
         live, _ = await self._open(asked.match)

@@ -39,6 +39,7 @@ function standing(version: number, actor: number, choices: number[] = []): Stand
     undo: "no",
     undo_asked: null,
     consent_needed: false,
+    hint: "free",
     clocks: [null, null],
     result: null,
     seed: null,

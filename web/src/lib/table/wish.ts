@@ -16,6 +16,8 @@ export interface Wishes {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly open: boolean;
   readonly clock: ClockKind;
+  /** Among friends: anybody may ask for hints, and all are told. */
+  readonly hints: boolean;
 }
 
 function offers(game: GameFacts, level: string): boolean {
@@ -32,6 +34,7 @@ export function usualWishes(game: GameFacts, company: Company, level: string): W
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     open: false,
     clock: "none",
+    hints: false,
   };
 }
 
@@ -65,6 +68,7 @@ export function tableWish(game: string, wishes: Wishes): TableWish {
     options: wishes.options,
     public: wishes.company === "friends" && wishes.open,
     clock: wishes.company === "friends" ? wishes.clock : "none",
+    hints: wishes.company === "friends" && wishes.hints,
     start: wishes.company !== "friends",
   };
 }
