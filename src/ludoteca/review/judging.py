@@ -37,7 +37,7 @@ def judge(evaluator: Evaluator, step: Step) -> Decision:
         better = Better(
             number=number,
             text=game.text(action),
-            action=msgspec.to_builtins(action),
+            action=msgspec.json.decode(msgspec.json.encode(action)),
             label=game.describe(board, position.state, number),
             chance=best,
             steps=before_chance(evaluator, position.state, look.line),
