@@ -118,6 +118,7 @@ def minicity() -> Shared:
         "§2.3": (*shares[2], 2, *shares[3], 3, *shares[4], 4),
         "§2.4": (box.HAND, 2, 2),
         "§2.5": (box.SMALL_PART,),
+        "§2.7": (2, 0, box.MAX_OFFER),
         "§3.1": (box.TURN_CARDS,),
         "§3.2": (2, 2, 3, 3, 1, 2, 3, 4, 1, 2, 3, box.MAX_TURN_CARDS),
         "§4.2": (2,),
@@ -128,6 +129,7 @@ def minicity() -> Shared:
         "Q3": (box.MIN_ROAD, box.MAX_ROAD),
         "Q8": (2, 2, box.SNAIL_HAND),
         "Q16": (box.MAX_TURNS,),
+        "Q17": (0, box.MAX_OFFER),
     }
     in_book: Numbers = {
         "introduction": (3, box.CHAMBERS),

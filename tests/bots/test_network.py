@@ -145,6 +145,18 @@ def test_on_a_board_that_was_not_learned_the_search_goes_by_hand() -> None:
     assert Thinking(GAME, learned, 1, weights=known).think(position, budget) != by_hand
 
 
+def test_an_opening_is_thought_of_by_hand_and_what_follows_as_it_was_learned() -> None:
+    match = new_match("minicity", seed=3, offer=True)
+    thinking = Thinking(match.game, manner_of(match.game), 1)
+    known = []
+    while match.view()["turn"] == 0:
+        known.append((match.view()["phase"], thinking.is_known(Position.of(match))))
+        match.play(match.legal_numbers()[-1])  # four tokens are offered
+    assert thinking.is_known(Position.of(match))
+    opening = [("offer", False), ("first", False), *[("put", False)] * 4]
+    assert known == [*[("small-part", True)] * 14, *opening]
+
+
 def test_a_network_of_ones_own_plays(tmp_path: Path) -> None:
     match = at_a_choice()
     file = tmp_path / "own.npz"

@@ -25,6 +25,7 @@ class Roomy(Marabunta):
         *Marabunta.options,
         Option("open", False, (False, True)),
         Option("length", "short", ("short", "long")),
+        Option("swap", False, (False, True), opening=True),
     )
 
 
@@ -53,6 +54,13 @@ def test_defaults_are_filled_in() -> None:
     roomy = make_setting(ROOMY, None, {})
     assert roomy.seats == 3
     assert (roomy.options["open"], roomy.options["length"]) == (False, "short")
+
+
+def test_an_opening_is_mentioned_only_where_it_is_not_the_usual_one() -> None:
+    assert make_setting(ROOMY, None, {"swap": False}) == make_setting(ROOMY, None, {})
+    usual, swapped = (make_setting(ROOMY, None, {"swap": swap}) for swap in (False, True))
+    assert (set(swapped.options) - set(usual.options), swapped.openings) == ({"swap"}, {"swap"})
+    assert refused(ROOMY, 3, swap="true")[0] == "bad-value"
 
 
 def test_what_is_asked_for_is_taken() -> None:

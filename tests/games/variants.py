@@ -14,7 +14,7 @@ OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
         {"territory": "picnic", "boards": "worker"},
         {"territory": "crumbs", "boards": "queen"},
     ],
-    "minicity": [{"friends": False}, {"friends": True}],
+    "minicity": [{"friends": False}, {"friends": True, "offer": True}],
     "marracash": [{"souvenirs": False}, {"souvenirs": True, "any_raise": True}],
 }
 

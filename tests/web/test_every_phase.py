@@ -25,9 +25,9 @@ GAMES: dict[str, tuple[int, dict[str, Any], set[str]]] = {
     ),
     "minicity": (
         2,
-        {"friends": True},
+        {"friends": True, "offer": True},
         {
-            *("small-part", "first-card", "choice", "go", "unload"),
+            *("small-part", "offer", "begin", "put", "first-card", "choice", "go", "unload"),
             *("refill", "spread", "grasshopper"),
         },
     ),

@@ -207,9 +207,14 @@ class Thinking:
         return self.candidates(int(position.state.seats))
 
     def is_known(self, position: Position) -> bool:
-        """Can the search go about it as it was told? A network says nothing of other boards."""
+        """Can the search go about it as it was told?
+
+        A network says nothing of other boards, nor of steps that only some openings have.
+        """
         if not self.learned:
             return True
+        if position.game.is_opening(position.state):
+            return False
         if position.setting is not self.known[0]:  # all positions of a match share one
             knows = self.weights is not None and self.weights.knows(position.setting)
             self.known = position.setting, knows

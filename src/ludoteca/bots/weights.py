@@ -75,9 +75,14 @@ def subject_of(game: Game[Any]) -> str:
 
 
 def board_name(setting: Setting) -> str:
-    """Options and boards, whatever these are called, told apart by their content."""
+    """Options and boards, whatever these are called, told apart by their content.
+
+    However a match was opened, the game that follows is the same.
+    """
     options = {
-        name: setting.files.get(name, value) for name, value in sorted(setting.options.items())
+        name: setting.files.get(name, value)
+        for name, value in sorted(setting.options.items())
+        if name not in setting.openings
     }
     return hashlib.sha256(repr(options).encode()).hexdigest()[:16]
 

@@ -54,6 +54,9 @@ class Option:
     default: OptionValue
     choices: tuple[OptionValue, ...]
     board: bool = False  # the value may also be the name of a board that comes as text
+    # It changes how a match begins and nothing after that: what was learned holds with it, too. A
+    # setting that leaves it at its default does not mention it, as before there was such an option.
+    opening: bool = False
 
 
 @dataclass(frozen=True)
@@ -225,6 +228,10 @@ class Game(ABC, Generic[BoardT]):
     def parse(self, text: str) -> Action:
         """The action of a line of notation; `IllegalAction` if it is none."""
         return self.actions.parse(text)
+
+    def is_opening(self, state: Record) -> bool:
+        """Is a step due that only an option for the opening has, so that no network knows it?"""
+        return False
 
     @abstractmethod
     def describe(self, board: BoardT, state: Record, number: int) -> Message:

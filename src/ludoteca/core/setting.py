@@ -14,9 +14,11 @@ from ludoteca.core.message import Message, message
 @dataclass(frozen=True)
 class Setting:
     seats: int
-    options: dict[str, OptionValue]  # every option of the game; a board option holds its name
+    # Every option of the game, but openings left at their default; a board option holds its name.
+    options: dict[str, OptionValue]
     files: dict[str, str]  # the text of every board option
     own_files: frozenset[str]  # board options that are a person's own file, not a shipped one
+    openings: frozenset[str] = frozenset()  # options that only change how the match begins
 
 
 def make_setting(
@@ -55,8 +57,10 @@ def make_setting(
                 raise BadOption(bad_value(option, value))
         elif value not in option.choices or type(value) is not type(option.default):
             raise BadOption(bad_value(option, value))
-        values[option.name] = value
-    return Setting(seats, values, files, frozenset(own_files))
+        if not option.opening or value != option.default:
+            values[option.name] = value
+    openings = frozenset(option.name for option in game.options if option.opening)
+    return Setting(seats, values, files, frozenset(own_files), openings & values.keys())
 
 
 def bad_value(option: Option, value: OptionValue) -> Message:

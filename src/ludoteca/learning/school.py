@@ -167,16 +167,18 @@ class Course:
 
 
 def settings_of(game: Game[Any]) -> tuple[list[Setting], NDArray[np.float64]]:
-    """All seats, options and shipped boards, and how often each is played."""
+    """All seats, options and shipped boards, and how often each is played.
+
+    Openings are left as they are: a network is not asked about them.
+    """
     settings, often = [], []
+    lasting = [option for option in game.options if not option.opening]
     for seats in game.seats:
-        for values in product(*(option.choices for option in game.options)):
-            options = {
-                option.name: value for option, value in zip(game.options, values, strict=True)
-            }
+        for values in product(*(option.choices for option in lasting)):
+            options = {option.name: value for option, value in zip(lasting, values, strict=True)}
             settings.append(make_setting(game, seats, options))
             usual = all(
-                value == option.default for option, value in zip(game.options, values, strict=True)
+                value == option.default for option, value in zip(lasting, values, strict=True)
             )
             often.append((USUAL if seats == game.seats[0] else 1) * (USUAL if usual else 1))
     parts = np.array(often, np.float64)

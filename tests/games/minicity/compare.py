@@ -39,9 +39,11 @@ def changed_hill(chooser: random.Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def load(seats: int, friends: bool, hill: str | None = None) -> MiniCityBoard:
+def load(
+    seats: int, friends: bool, hill: str | None = None, *, offer: bool = False
+) -> MiniCityBoard:
     texts = None if hill is None else {"hill": hill}
-    setting = make_setting(GAME, seats, {"friends": friends}, texts)
+    setting = make_setting(GAME, seats, {"friends": friends, "offer": offer}, texts)
     return GAME.load_board(setting.options, setting.files)
 
 
@@ -62,7 +64,8 @@ def make_twin(board: MiniCityBoard, seats: int) -> Twin:
         name: (friend.copies, friend.cost)
         for name, friend in zip(FRIEND_NAMES, board.hill.friends, strict=True)
     }
-    return Twin(chambers, board.hill.road, friends, seats, bool(board.record.friends))
+    variants = bool(board.record.friends), bool(board.record.offer)
+    return Twin(chambers, board.hill.road, friends, seats, *variants)
 
 
 def summary(board: MiniCityBoard, state: Record) -> dict[str, object]:
@@ -140,7 +143,8 @@ def compare_game(seed: int, seen: Counter[str] | None = None) -> int:
     seats = GAME.seats[seed % 3]
     friends = chooser.random() < 0.7
     hill = changed_hill(chooser) if chooser.random() < 0.5 else None
-    board = load(seats, friends, hill)
+    offer = seats == 2 and chooser.random() < 0.5
+    board = load(seats, friends, hill, offer=offer)
     twin = make_twin(board, seats)
     styles = [chooser.choice(STYLES) for _ in range(seats)]
     if seed % HASTE:

@@ -85,12 +85,13 @@ def unstarted(
     seats: int = 2,
     *,
     friends: bool = False,
+    offer: bool = False,
     hill: str | None = HILL,
     script: Sequence[Playable] = (),
     seed: str = "7",
 ) -> Match:
     """A match before its first outcome of chance; with `hill=None` on the shipped hill."""
-    options: dict[str, OptionValue] = {"friends": friends}
+    options: dict[str, OptionValue] = {"friends": friends, "offer": offer}
     texts = None
     if hill is not None:
         options["hill"], texts = "grid", {"hill": hill}
@@ -104,15 +105,17 @@ def opening(
     roads: Sequence[str] = (),
     first: str = "circle",
     friends: bool = False,
+    offer: bool = False,
     hill: str | None = HILL,
 ) -> Match:
-    """A match at its first turn, small parts chosen: the first foods that are there."""
+    """A match at its first turn, or offer, small parts chosen: the first foods that are there."""
     cards = [
         f"deal {ant}" for hand in hands or ["red blue grey yellow"] * seats for ant in hand.split()
     ]
     laid = roads or ["blue violet"] * (1 if seats == 2 else 2)
     cards += [f"lay {ant}" for road in laid for ant in road.split()]
-    match = unstarted(seats, friends=friends, hill=hill, script=[*cards, f"first {first}"])
+    script = [*cards, f"first {first}"]
+    match = unstarted(seats, friends=friends, offer=offer, hill=hill, script=script)
     match.advance()
     while match.view()["phase"] == "small-part":
         match.play(match.legal_numbers()[0])

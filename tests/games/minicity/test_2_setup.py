@@ -187,6 +187,48 @@ def test_play_goes_clockwise(first: str, order: str) -> None:
     assert match.view()["round"] == 3
 
 
+def test_whoever_is_drawn_makes_an_offer() -> None:
+    """§2.7: 0 to 4 tokens; then the other player decides who begins."""
+    match = opening(first="square", offer=True)
+    assert (phase(match), actor(match), match.view()["turn"]) == ("offer", "square", 0)
+    assert legal(match) == [f"unload {tokens}" for tokens in range(5)]
+    play(match, "unload 3")
+    assert (phase(match), actor(match)) == ("first", "circle")
+    assert legal(match) == ["first circle", "first square"]
+    assert match.view()["offer"] == 3
+
+
+@pytest.mark.parametrize(("begins", "second"), [("circle", "square"), ("square", "circle")])
+def test_whoever_does_not_begin_puts_the_offered_tokens_away(begins: str, second: str) -> None:
+    """§2.7: from the small part, into any chambers of their colour; then the first turn begins."""
+    match = opening(first="square", offer=True, friends=True)  # small parts of seven yellow ones
+    play(match, "unload 2", f"first {begins}")
+    assert (phase(match), actor(match), match.view()["offer"]) == ("put", second, 2)
+    yellow = [name for name, each in chambers(match).items() if each["food"] == "yellow"]
+    assert legal(match) == [f"to {name}" for name in yellow]  # none of them is full
+    play(match, "to 9", "to 9")  # one of its four places was filled before
+    assert chambers(match)[9]["tokens"] == 3
+    assert [len(small(match, who).split()) for who in (second, begins)] == [5, 7]
+    view = match.view()
+    assert [box["left"] for box in view["seats"]] == ([43, 41] if begins == "circle" else [41, 43])
+    assert [box["points"] for box in view["seats"]] == [0, 0]
+    assert (view["turn"], view["round"], view["first"], view["offer"]) == (1, 1, begins, None)
+    assert (phase(match), actor(match), view["card_limit"]) == ("choice", begins, 2)
+
+
+def test_nothing_offered_is_nothing_to_put_away() -> None:
+    """§2.7: the first turn begins at once."""
+    match = opening(offer=True)
+    play(match, "unload 0", "first square")
+    assert (phase(match), actor(match), match.view()["first"]) == ("choice", "square", "square")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_players_make_no_offer(seats: int) -> None:
+    """§2.7: the option changes nothing."""
+    assert phase(opening(seats, offer=True)) == "choice"
+
+
 def test_a_hill_of_ones_own_can_be_chosen(grid_file: str) -> None:
     """§1.1: the option takes the path of a file; two players without friends are the default."""
     setting = open_setting(GAME, None, {"hill": grid_file})

@@ -13,7 +13,7 @@ from ludoteca.core.kernel import MODE, Record, copy_record
 from ludoteca.core.match import Match
 from ludoteca.games.minicity.actions import Unload
 from ludoteca.games.minicity.game import GAME
-from tests.games.minicity.table import FRIENDS, Table, play, unstarted
+from tests.games.minicity.table import FRIENDS, Table, opening, play, unstarted
 
 
 def weights(match: Match) -> dict[str, float]:
@@ -116,6 +116,21 @@ def test_the_grasshoppers_offer_is_taken() -> None:
     assert weights(match)["enough"] < min(
         weight for text, weight in weights(match).items() if text != "enough"
     )
+
+
+@pytest.mark.parametrize(("friends", "even"), [(False, 1), (True, 0)])
+def test_an_offer_is_about_what_beginning_is_worth(friends: bool, even: int) -> None:
+    """§2.7: whoever is offered more would rather come second; tokens go where no ant is near."""
+    match = opening(offer=True, friends=friends)
+    assert best(match) == f"unload {even}"
+    play(match, f"unload {even + 2}")
+    assert best(match) == "first circle"
+    play(match, "first circle")
+    found = weights(match)  # of the yellow chambers: six, three and one tunnels from another ant
+    assert found["to 1"] > found["to 12"] > found["to 26"]
+    begun = opening(offer=True)
+    play(begun, "unload 0")
+    assert best(begun) == "first square"
 
 
 # Positions

@@ -11,6 +11,7 @@ from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import FOOD_NAMES
 from ludoteca.games.minicity.game import GAME
+from ludoteca.games.minicity.state import Phase
 from ludoteca.testing.variants import Variant
 from tests.games.minicity.table import opening
 from tests.games.observing import Seen, bits, check_decoding, observe, only, positions_of, seat_of
@@ -29,6 +30,8 @@ def decode(board: MiniCityBoard, seen: Seen, observer: int) -> Record:
     state.actor = -2 if state.phase == 11 else seat_of(seen["actor"], observer, seats)
     for name in ("turn_seat", "first"):
         state[name] = seat_of(seen[name], observer, seats)
+    if state.phase == -1:  # §2.7: the first player makes the offer, the second puts tokens away
+        state.phase = Phase.OFFER if state.actor == state.first else Phase.PUT
     state.turns, state.rounds = seen["turn"][0], seen["round"][0]
     state.cards_played, state.bought = seen["cards_played"][0], seen["bought"][0]
     state.end_reasons = bits(seen["end_reasons"])

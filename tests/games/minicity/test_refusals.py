@@ -41,6 +41,18 @@ def test_nobody_sits_there() -> None:
     assert refused(match, "stock yellow") == "no-seat"
 
 
+def test_a_token_of_an_offer_goes_where_it_fits() -> None:
+    """§2.7, Q17: the small part is all yellow; chamber 1 has one place."""
+    match = opening(offer=True)
+    assert refused(match, "to 1") == refused(match, "first circle") == "other-step"
+    play(match, "unload 3")
+    assert refused(match, "first triangle") == "no-seat"
+    play(match, "first circle", "to 1")
+    assert refused(match, "to 1") == "chamber-full"
+    assert refused(match, "to 3") == "not-in-small"
+    assert refused(match, "enough") == refused(match, "unload 1") == "other-step"
+
+
 def test_there_is_no_such_card_in_the_pile() -> None:
     """Q2: the pile has one card, a violet one; a script says red."""
     match = Table().pile("violet").turn("circle", script=["deal red"])

@@ -50,6 +50,33 @@ def test_the_story_of_an_opening() -> None:
     assert event(match, "turn").arguments == {"seat": SQUARE, "turn": 1, "cards": 2}
 
 
+def test_the_story_of_an_offer() -> None:
+    """§2.7: what was drawn, offered, decided and put away."""
+    match = opening(first="square", offer=True)
+    assert told(match)[-1] == "drawn"
+    play(match, "unload 1", "first square", "to 9")
+    assert told(match)[-5:] == ["drawn", "offered", "begins", "put", "turn"]
+    assert event(match, "drawn").arguments == {"seat": SQUARE}
+    assert event(match, "offered").arguments == {"seat": SQUARE, "tokens": 1}
+    assert event(match, "begins").arguments == {"seat": CIRCLE, "first": SQUARE}
+    assert event(match, "put").arguments == {"seat": CIRCLE, "chamber": chamber(9, "yellow")}
+
+
+def test_what_to_do_in_an_offer() -> None:
+    """§2.7: and what each choice means, as the one who decides sees it."""
+    match = opening(offer=True)
+    assert match.prompt() == message("minicity-prompt-offer", seat=CIRCLE, other=SQUARE)
+    assert match.describe("unload 0") == message("minicity-do-offer", tokens=0)
+    play(match, "unload 2")
+    assert match.prompt() == message("minicity-prompt-begin", seat=SQUARE, tokens=2)
+    told_other: dict[str, Argument] = {"other": CIRCLE, "tokens": 2}
+    assert match.describe("first circle") == message("minicity-do-come-second", **told_other)
+    assert match.describe("first square") == message("minicity-do-begin", **told_other)
+    play(match, "first circle")
+    assert match.prompt() == message("minicity-prompt-put", seat=SQUARE, left=2)
+    assert match.describe("to 1") == message("minicity-do-put", chamber=chamber(1, "yellow"))
+
+
 def test_cards_laid_on_the_second_road_are_told_with_it() -> None:
     """Q5: road 2 comes after road 1."""
     match = opening(3)

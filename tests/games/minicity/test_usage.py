@@ -6,7 +6,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.usage import Usage, Warmth
 from ludoteca.games.minicity.drawing import draw_heat
 from ludoteca.games.minicity.usage import rows_of, usage_of, ways_between
-from tests.games.minicity.table import Table, play
+from tests.games.minicity.table import Table, opening, play
 
 
 def counted(match: Match) -> Usage:
@@ -58,8 +58,20 @@ def test_a_friend_is_counted_when_bought() -> None:
     assert len(rows_of(match.board)["friends"]) == 10
 
 
-def test_without_the_variant_friends_have_no_rows() -> None:
-    assert rows_of(Table().turn("circle").board)["friends"] == {}
+def test_an_offer_is_counted_with_what_came_of_it() -> None:
+    match = opening(offer=True)
+    play(match, "unload 1", "first square", "to 9")
+    counts = counted(match).counts
+    assert counts["offers", "1", "times"] == counts["offers", "1", "chooser-began"] == 1
+    assert counts["offers", "1", "first-won"] == 0  # one token behind, for now
+    assert counts["offers", "1", "chooser-won"] == 0
+    assert counts["chambers", "9", "tokens"] == 0  # no ant has stopped there
+    assert list(rows_of(match.board)["offers"]) == ["0", "1", "2", "3", "4"]
+
+
+def test_without_the_variants_friends_and_offers_have_no_rows() -> None:
+    rows = rows_of(Table().turn("circle").board)
+    assert rows["friends"] == rows["offers"] == {}
 
 
 def test_of_several_shortest_ways_each_counts_in_part() -> None:

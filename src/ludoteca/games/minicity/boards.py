@@ -271,12 +271,13 @@ KEPT = 64  # boards, so that those sent by strangers do not stay in memory for e
 
 
 @lru_cache(KEPT)
-def load_board(file: str, text: str, friends: bool) -> MiniCityBoard:
+def load_board(file: str, text: str, friends: bool, offer: bool = False) -> MiniCityBoard:
     hill = HILL.parse(file, text)
     if friends and not hill.friends:
         raise BadOption(message("minicity-board-without-friends", hill=hill.name))
     record = new_record(BOARD)
     record.friends = friends
+    record.offer = offer
     record.road_length = hill.road
     for number, chamber in enumerate(hill.chambers):
         record.food[number] = chamber.food

@@ -66,6 +66,8 @@ ENDS = len(RoadEnd)
 HAND = 4
 SMALL_PART = 7
 
+MAX_OFFER = 4  # §2.7
+
 # §3.1, §3.2
 TURN_CARDS = 3
 MAX_TURN_CARDS = 4  # in the first round, the last of four seats

@@ -26,7 +26,7 @@ from ludoteca.games.minicity import (
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.scoring import returns, scores
 from ludoteca.games.minicity.setup import start
-from ludoteca.games.minicity.state import BOARD, STATE
+from ludoteca.games.minicity.state import BOARD, STATE, Phase
 from ludoteca.games.minicity.view import MiniCityView, view
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class MiniCity(Game[MiniCityBoard]):
     options = (
         Option("friends", False, (False, True)),
         Option("hill", "anthill", boards.HILLS, board=True),
+        Option("offer", False, (False, True), opening=True),
     )
     folder = resources.files(__package__)
     board_kinds = (boards.HILL,)
@@ -79,7 +80,11 @@ class MiniCity(Game[MiniCityBoard]):
     def load_board(
         self, options: Mapping[str, OptionValue], files: Mapping[str, str]
     ) -> MiniCityBoard:
-        return boards.load_board(str(options["hill"]), files["hill"], bool(options["friends"]))
+        friends, offer = bool(options["friends"]), bool(options.get("offer"))
+        return boards.load_board(str(options["hill"]), files["hill"], friends, offer)
+
+    def is_opening(self, state: Record) -> bool:
+        return state.phase in (Phase.FIRST, Phase.OFFER, Phase.PUT)
 
     def view(self, board: MiniCityBoard, state: Record, seat: int | None) -> MiniCityView:
         return view(board, state, seat)

@@ -25,6 +25,7 @@ from ludoteca.games.minicity.numbering import (
     DONE,
     ENOUGH,
     EXCHANGE,
+    FIRST,
     GO,
     PLAY,
     SPREAD,
@@ -51,6 +52,7 @@ WIN = 6.0  # for the last token, beside its worth
 DONE_WORTH = 0.3  # of ending a turn with cards in hand
 POINT_WORTH = 0.12  # of a point of friendship
 ENOUGH_WORTH = -1.5  # of stopping short
+EVEN_OFFER, EVEN_OFFER_WITH_FRIENDS = 1.0, 0.0  # tokens that make up for not beginning
 # Friends in the order of the box: what they are worth, early in the match.
 FRIEND_WORTH = (2.0, 1.0, 1.5, 1.0, 3.0, 0.5, 0.8, 1.8, 1.8, 1.5)
 
@@ -90,6 +92,8 @@ def worth(board: Record, state: Record, number: int) -> float:
             return 0.0
         return stop(board, state, number - GO)
     if number < DONE:
+        if state.phase == Phase.OFFER:
+            return -abs(number - UNLOAD - even_offer(board))
         return unloading(board, state, int(state.ant_at[state.ant]), number - UNLOAD)
     if number < BUY:
         return DONE_WORTH
@@ -98,7 +102,8 @@ def worth(board: Record, state: Record, number: int) -> float:
     if number < TO:
         return 0.0
     if number < SWAP:
-        return closeness(board, state, number - TO)
+        near = closeness(board, state, number - TO)
+        return near if state.phase == Phase.SPREAD else -near  # §2.7: where no ant comes soon
     if number < EXCHANGE:
         pair = number - SWAP
         return swapping(board, state, first_of_pair(pair), second_of_pair(pair))
@@ -106,7 +111,22 @@ def worth(board: Record, state: Record, number: int) -> float:
         exchange = number - EXCHANGE
         given, taken = given_food(exchange), taken_food(exchange)
         return want(board, state, taken) - want(board, state, given) - 0.5
-    return ENOUGH_WORTH
+    if number < FIRST:
+        return ENOUGH_WORTH
+    return beginning(board, state, number - FIRST)
+
+
+@kernel
+def even_offer(board: Record) -> float:
+    """§2.7: tokens that are worth the right to begin."""
+    return EVEN_OFFER_WITH_FRIENDS if board.friends == 1 else EVEN_OFFER
+
+
+@kernel
+def beginning(board: Record, state: Record, seat: int) -> float:
+    """§2.7: to begin is good if less was offered than that is worth, else to let the other one."""
+    gain = even_offer(board) - int(state.tokens_spread)
+    return gain if seat == state.actor else -gain
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.contract import OVER, SPECTATOR
+from ludoteca.core.contract import CHANCE, OVER, SPECTATOR
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
@@ -61,7 +61,7 @@ def narrate(
 def told_action(board: MiniCityBoard, before: Record, number: int, viewer: int | None) -> Message:
     """The action itself."""
     if number >= FIRST:
-        return message("minicity-first", seat=say_seat(number - FIRST))
+        return told_first(board, before, number - FIRST)
     seat = say_seat(int(before.turn_seat))
     looking = SPECTATOR if viewer is None else viewer
     if plainly(hidden)(board.record, before, number, looking):
@@ -80,12 +80,25 @@ def told_action(board: MiniCityBoard, before: Record, number: int, viewer: int |
         if number - GO == before.ant_at[before.ant]:
             return message("minicity-stayed", ant=say_ant(int(before.ant)))
         return message("minicity-moved", ant=say_ant(int(before.ant)), chamber=chamber)
+    if before.phase == Phase.OFFER:
+        return message("minicity-offered", seat=seat, tokens=number - UNLOAD)
+    if before.phase == Phase.PUT:
+        return message("minicity-put", seat=seat, chamber=say_chamber(board, number - TO))
     if number < DONE:
         chamber = say_chamber(board, int(before.ant_at[before.ant]))
         return message("minicity-unloaded", seat=seat, tokens=number - UNLOAD, chamber=chamber)
     if number < BUY:
         return message("minicity-done", seat=seat)
     return told_friend(board, before, number, seat)
+
+
+def told_first(board: MiniCityBoard, before: Record, seat: int) -> Message:
+    """§2.6: who was drawn; §2.7: to make an offer, and who begins then."""
+    if before.actor != CHANCE:
+        decider = say_seat(int(before.actor))
+        return message("minicity-begins", seat=decider, first=say_seat(seat))
+    offer = board.record.offer and before.seats == 2
+    return message("minicity-drawn" if offer else "minicity-first", seat=say_seat(seat))
 
 
 def told_play(seat: Message, play: int) -> Message:

@@ -47,9 +47,9 @@ MAX_CHOICES = GO - PLAY + 1 + FRIENDS + CHAMBERS + PAIRS + EXCHANGES
 MAX_OUTCOMES = ANTS
 
 # Every match ends within so many actions, chance included (Q16). Setup: hands, roads, small
-# parts, first player. A turn: each card with move, unloading, a grasshopper's refill and two new
-# cards on the road; a purchase; two copies of ladybird, dragonfly and bumblebee; `done`, refill
-# and hand. No match comes near it.
+# parts, first player; an offer (§2.7) takes less than the two seats that are missing then. A turn:
+# each card with move, unloading, a grasshopper's refill and two new cards on the road; a purchase;
+# two copies of ladybird, dragonfly and bumblebee; `done`, refill and hand. No match comes near it.
 MAX_ACTIONS = (
     MAX_SEATS * (HAND + SMALL_PART)
     + 2 * ROADS

@@ -46,13 +46,13 @@ from ludoteca.games.minicity.state import NOTHING, Phase
 ANT_LIST, FOOD_LIST, FRIEND_LIST = (
     ", ".join(names) for names in (ANT_NAMES, FOOD_NAMES, FRIEND_NAMES)
 )
-PHASES = len(Phase)
+PHASES = Phase.OVER + 1  # those of the offer are told by the seats alone (§2.7)
 REASONS = len(END_REASON_NAMES)
 
 FIELDS = (
     Field("seats", (len(SEAT_COUNTS),), 1, "how many play: two, three or four"),
     Field("friends", (1,), 1, "the friends are in play"),
-    Field("phase", (PHASES,), 1, "the kind of step that comes next"),
+    Field("phase", (PHASES,), 1, "the kind of step that comes next; none in an offer"),
     Field("actor", (MAX_SEATS,), 1, "the seat to act; none for chance or when all is over"),
     Field("turn_seat", (MAX_SEATS,), 1, "whose turn it is, or who is served at setup"),
     Field("first", (MAX_SEATS,), 1, "the first player, once drawn"),
@@ -85,7 +85,7 @@ FIELDS = (
     Field("load", (CHAMBERS,), MAX_PLACES, "tokens the observer has in the small part for them"),
     Field("distance", (ANTS, CHAMBERS), CHAMBERS - 1, "tunnels from each ant to each chamber"),
     Field("spread_from", (1,), CHAMBERS, "the chamber whose tokens the ladybird spreads, from 1"),
-    Field("tokens_spread", (1,), MAX_PLACES, "by the ladybird so far"),
+    Field("tokens_spread", (1,), MAX_PLACES, "by the ladybird so far; in an offer: to put away"),
     # What each seat has.
     Field("small", (MAX_SEATS, FOODS), EXOTIC_CATERPILLAR_PART, f"tokens to unload: {FOOD_LIST}"),
     Field("reserve", (MAX_SEATS, FOODS), max(FOOD_TOKENS), "tokens behind them"),
@@ -116,7 +116,8 @@ def write(board: Record, state: Record, seat: int, out: Array) -> None:
 def write_moment(board: Record, state: Record, seat: int, out: Array) -> None:
     out[AT.seats + int(state.seats) - SEAT_COUNTS[0]] = 1
     out[AT.friends] = board.friends
-    out[AT.phase + int(state.phase)] = 1
+    if state.phase < PHASES:
+        out[AT.phase + int(state.phase)] = 1
     mark_seat(state, seat, state.actor, out, AT.actor)
     mark_seat(state, seat, state.turn_seat, out, AT.turn_seat)
     mark_seat(state, seat, state.first, out, AT.first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.reading import plainly
@@ -22,6 +23,7 @@ from ludoteca.games.minicity.numbering import (
     DONE,
     ENOUGH,
     EXCHANGE,
+    FIRST,
     GO,
     PLAY,
     SPREAD,
@@ -58,6 +60,8 @@ def prompt(board: MiniCityBoard, state: Record) -> Message:
     if phase == Phase.SMALL_PART:
         left = SMALL_PART - plainly(small_part_size)(state, actor)
         return message("minicity-prompt-small-part", seat=seat, left=left)
+    if phase in (Phase.OFFER, Phase.FIRST, Phase.PUT):
+        return prompt_opening(state)
     if phase == Phase.CHOICE:
         left = plainly(card_limit)(state) - state.cards_played
         if state.cards_played == 0:
@@ -78,8 +82,20 @@ def prompt(board: MiniCityBoard, state: Record) -> Message:
     return message(key, seat=seat, left=left)
 
 
+def prompt_opening(state: Record) -> Message:
+    """§2.7"""
+    seat = say_seat(state.actor)
+    if state.phase == Phase.OFFER:
+        return message("minicity-prompt-offer", seat=seat, other=say_seat(1 - state.actor))
+    if state.phase == Phase.FIRST:
+        return message("minicity-prompt-begin", seat=seat, tokens=state.tokens_spread)
+    return message("minicity-prompt-put", seat=seat, left=state.tokens_spread)
+
+
 def describe(board: MiniCityBoard, state: Record, number: int) -> Message:
     """A choice, before it is made; outcomes of chance as they are told afterwards."""
+    if number >= FIRST and state.actor != CHANCE:
+        return describe_beginning(state, number - FIRST)
     if number >= DEAL:
         return told_action(board, state, number, int(state.turn_seat))
     state = read(state)
@@ -90,6 +106,8 @@ def describe(board: MiniCityBoard, state: Record, number: int) -> Message:
     if number < UNLOAD:
         return describe_going(board, state, number - GO)
     if number < DONE:
+        if state.phase == Phase.OFFER:
+            return message("minicity-do-offer", tokens=number - UNLOAD)
         return describe_unloading(board, state, number - UNLOAD)
     if number < BUY:
         return message("minicity-do-done")
@@ -100,7 +118,8 @@ def describe(board: MiniCityBoard, state: Record, number: int) -> Message:
     if number < TO:
         return message("minicity-do-spread", chamber=say_chamber(board, number - SPREAD))
     if number < SWAP:
-        return message("minicity-do-to", chamber=say_chamber(board, number - TO))
+        key = "minicity-do-put" if state.phase == Phase.PUT else "minicity-do-to"
+        return message(key, chamber=say_chamber(board, number - TO))
     if number < EXCHANGE:
         first, second = (say_ant(ANT_NAMES.index(name)) for name in SWAPS[number - SWAP])
         return message("minicity-do-swap", first=first, second=second)
@@ -109,6 +128,13 @@ def describe(board: MiniCityBoard, state: Record, number: int) -> Message:
         given, taken = (say_food(FOOD_NAMES.index(name)) for name in names)
         return message("minicity-do-exchange", given=given, taken=taken)
     return message("minicity-do-enough")
+
+
+def describe_beginning(state: Record, seat: int) -> Message:
+    """§2.7: who begins, as the seat that decides sees it."""
+    actor, tokens = int(state.actor), int(state.tokens_spread)
+    key = "minicity-do-begin" if seat == actor else "minicity-do-come-second"
+    return message(key, other=say_seat(1 - actor), tokens=tokens)
 
 
 def describe_play(board: MiniCityBoard, state: Record, play: int) -> Message:

@@ -7,6 +7,7 @@ it is implemented; the printed board and the costs of the friends are replaced b
 from __future__ import annotations
 
 from ludoteca.core.bits import list_bits
+from ludoteca.core.contract import CHANCE
 from ludoteca.core.kernel import Array, Record, kernel, lowest_bit
 from ludoteca.games.minicity.box import ANTS, ENDS, Friend
 from ludoteca.games.minicity.cards import deal_card, draws, lay_card, why_not_draw
@@ -53,6 +54,14 @@ from ludoteca.games.minicity.numbering import (
     second_of_pair,
     taken_food,
 )
+from ludoteca.games.minicity.offering import (
+    OFFERS,
+    decide_first,
+    make_offer,
+    put_token,
+    puts,
+    why_not_put,
+)
 from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.roads import play_card, playable_cards, roads_used, why_not_play
 from ludoteca.games.minicity.setup import draw_first, proceed_setup, why_not_first
@@ -77,9 +86,9 @@ def is_due(phase: int, number: int) -> bool:
     if GO <= number < UNLOAD:
         return phase == Phase.GO
     if UNLOAD <= number < DONE:
-        return phase == Phase.UNLOAD
+        return phase in (Phase.UNLOAD, Phase.OFFER)
     if TO <= number < SWAP:
-        return phase == Phase.SPREAD
+        return phase in (Phase.SPREAD, Phase.PUT)
     if number < ENOUGH:  # play, done, buy, spread, swap, exchange
         return phase == Phase.CHOICE
     if number == ENOUGH:
@@ -102,6 +111,8 @@ def refusal(board: Record, state: Record, number: int) -> int:
     if number < UNLOAD:
         return why_not_go(board, state, number - GO)
     if number < DONE:
+        if state.phase == Phase.OFFER:
+            return Refusal.ALLOWED
         return why_not_unload(board, state, number - UNLOAD)
     if number < BUY:
         return why_not_done(board, state)
@@ -110,6 +121,8 @@ def refusal(board: Record, state: Record, number: int) -> int:
     if number < TO:
         return why_not_spread(board, state, number - SPREAD)
     if number < SWAP:
+        if state.phase == Phase.PUT:
+            return why_not_put(board, state, number - TO)
         return why_not_to(board, state, number - TO)
     if number < EXCHANGE:
         return why_not_swap(board, state)
@@ -147,6 +160,10 @@ def legal(board: Record, state: Record, buffer: Array) -> int:
     elif phase == Phase.SPREAD:
         first, found = TO, targets(board, state)
         enough = why_not_end_spreading(board, state) == Refusal.ALLOWED
+    elif phase == Phase.OFFER:
+        first, found = UNLOAD, OFFERS
+    elif phase == Phase.PUT:
+        first, found = TO, puts(board, state)
     else:
         found = stocks(board, state)
         enough = phase == Phase.GRASSHOPPER
@@ -202,7 +219,10 @@ def apply(board: Record, state: Record, number: int) -> None:
     elif number < UNLOAD:
         go(board, state, number - GO)
     elif number < DONE:
-        unload(board, state, number - UNLOAD)
+        if state.phase == Phase.OFFER:
+            make_offer(state, number - UNLOAD)
+        else:
+            unload(board, state, number - UNLOAD)
     elif number < BUY:
         end_choices(state)
     elif number < SPREAD:
@@ -210,7 +230,10 @@ def apply(board: Record, state: Record, number: int) -> None:
     elif number < TO:
         begin_spreading(board, state, number - SPREAD)
     elif number < SWAP:
-        spread_token(board, state, number - TO)
+        if state.phase == Phase.PUT:
+            put_token(board, state, number - TO)
+        else:
+            spread_token(board, state, number - TO)
     elif number < EXCHANGE:
         pair = number - SWAP
         swap_ants(board, state, first_of_pair(pair), second_of_pair(pair))
@@ -226,8 +249,10 @@ def apply(board: Record, state: Record, number: int) -> None:
         deal_card(board, state, number - DEAL)
     elif number < FIRST:
         lay_card(board, state, number - LAY)
-    else:
+    elif state.actor == CHANCE:
         draw_first(board, state, number - FIRST)
+    else:
+        decide_first(board, state, number - FIRST)
     if state.turns == 0:
         proceed_setup(board, state)
     else:

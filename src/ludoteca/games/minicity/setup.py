@@ -15,6 +15,7 @@ from ludoteca.games.minicity.box import (
     SMALL_PART,
 )
 from ludoteca.games.minicity.cards import hand_size, is_laid
+from ludoteca.games.minicity.offering import await_offer
 from ludoteca.games.minicity.refusals import Refusal
 from ludoteca.games.minicity.roads import roads_used
 from ludoteca.games.minicity.scoring import small_part_size
@@ -85,6 +86,9 @@ def why_not_first(board: Record, state: Record, seat: int) -> int:
 
 @kernel
 def draw_first(board: Record, state: Record, seat: int) -> None:
-    """§2.6"""
+    """§2.6; §2.7: with an offer, whoever was drawn makes it."""
     state.first = seat
-    begin_turn(board, state, seat)
+    if board.offer == 1 and state.seats == 2:
+        await_offer(state)
+    else:
+        begin_turn(board, state, seat)

@@ -44,6 +44,9 @@ class Phase(Named):
     SPREAD = auto()
     REFILL = auto()
     OVER = auto()
+    # Of the offer (§2.7), whose decision is a step of the kind FIRST.
+    OFFER = auto()
+    PUT = auto()
 
 
 BOARD: np.dtype[Any] = np.dtype(
@@ -51,6 +54,7 @@ BOARD: np.dtype[Any] = np.dtype(
         # Sets of chambers, as bits.
         ("within", np.int64, (CHAMBERS, FARTHEST + 1)),  # so many tunnels away at most
         ("of_food", np.int64, FOODS),
+        ("offer", np.int64),  # 1: the offer (§2.7); this wide for a length that 8 divides
         ("friends", np.int8),  # 1: the friends variant (§9)
         ("road_length", np.int8),
         ("food", np.int8, CHAMBERS),
@@ -73,7 +77,7 @@ STATE: np.dtype[Any] = np.dtype(
         ("actor", np.int8),
         ("seats", np.int8),
         ("phase", np.int8),  # a Phase
-        ("first", np.int8),  # first player; NOBODY until drawn (§2.6)
+        ("first", np.int8),  # first player; NOBODY until drawn (§2.6), another if decided so (§2.7)
         ("turn_seat", np.int8),  # whose turn it is; at setup, who is being served
         ("cards_played", np.int8),  # in this turn
         ("bought", np.int8),  # 1: a friend was bought in this turn (§9.3)
@@ -84,7 +88,7 @@ STATE: np.dtype[Any] = np.dtype(
         ("reach", np.int8),  # its range by the cards (§5.1)
         # The ladybird's chamber (Q12).
         ("spread_from", np.int8),
-        ("tokens_spread", np.int8),
+        ("tokens_spread", np.int8),  # so far; of an offer: tokens still to be put away (Q17)
         # What lies on the table.
         ("ant_at", np.int8, ANTS),  # chamber of each ant
         ("tokens", np.int8, CHAMBERS),

@@ -76,7 +76,8 @@ BLANK, ACROSS, DOWN = 0x2800, 2, 4
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 STOCKING = ("small-part", "refill", "grasshopper")  # phases in which a food is named
-VERBS = {"go": "go", "spread": "to", "unload": "unload"}  # what to put before a number
+# What to put before a number.
+VERBS = {"go": "go", "spread": "to", "unload": "unload", "offer": "unload", "put": "to"}
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class Screen:
         """How to type a choice of which there are many."""
         if self.view.phase == "choice":
             return message("minicity-terminal-hint-play", roads=len(self.view.roads))
-        if self.view.phase in ("go", "spread"):
+        if self.view.phase in ("go", "spread", "put"):
             return message("minicity-terminal-hint-chamber")
         if self.view.phase in STOCKING:
             return message("minicity-terminal-hint-food")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
+from ludoteca.core.contract import CHANCE
+from ludoteca.core.kernel import Record
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message, message
 from ludoteca.core.usage import GAMES_WITH, Column, Counting, Goal, HeatMap, Table, Usage
 from ludoteca.games.minicity.boards import MiniCityBoard
-from ludoteca.games.minicity.box import ANT_NAMES, CHAMBERS, FOOD_NAMES, FRIEND_NAMES
+from ludoteca.games.minicity.box import ANT_NAMES, CHAMBERS, FOOD_NAMES, FRIEND_NAMES, MAX_OFFER
 from ludoteca.games.minicity.cards import pile_size
 from ludoteca.games.minicity.drawing import draw_heat
-from ludoteca.games.minicity.numbering import BUY, DONE, GO, PLAY, SPREAD, UNLOAD
+from ludoteca.games.minicity.numbering import BUY, DONE, FIRST, GO, PLAY, SPREAD, UNLOAD
 from ludoteca.games.minicity.scoring import ranks
 from ludoteca.games.minicity.state import Phase
 from ludoteca.games.minicity.tunnels import tunnels_of
@@ -35,6 +37,15 @@ TABLES = (
             Column("games-with", "bought", GAMES_WITH),
             Column("bought", "bought"),
             Column("buyer-won", "won", "bought", share=True),
+        ),
+    ),
+    Table(
+        "offers",
+        (
+            Column("games-with", "times", GAMES_WITH),
+            Column("chooser-began", "chooser-began", "times", share=True),
+            Column("first-won", "first-won", "times", share=True),
+            Column("chooser-won", "chooser-won", "times", share=True),
         ),
     ),
     Table(
@@ -90,6 +101,11 @@ def rows_of(board: MiniCityBoard) -> dict[str, dict[str, Message]]:
             for friend, name in enumerate(FRIEND_NAMES)
             if board.record.friends
         },
+        "offers": {
+            str(tokens): message("study-offer", tokens=tokens)
+            for tokens in range(MAX_OFFER + 1)
+            if board.record.offer
+        },
         "foods": {name: say_food(food) for food, name in enumerate(FOOD_NAMES)},
         "ants": {name: say_ant(ant) for ant, name in enumerate(ANT_NAMES)},
         "cards": {name: message("study-row", row=name) for name in played},
@@ -114,7 +130,11 @@ def usage_of(board: MiniCityBoard, steps: Sequence[Step]) -> Usage:
     usage = Usage(int(final.first), {"turns": turns})
     unloaded: Counter[int] = Counter()  # by turn
     for step in steps:
-        if GO <= step.number < UNLOAD:
+        if step.before.phase == Phase.OFFER:
+            usage.add("offers", str(step.number - UNLOAD), "times")
+        elif step.before.phase == Phase.FIRST and step.actor != CHANCE:
+            count_decision(usage, step, final)
+        elif GO <= step.number < UNLOAD:
             count_move(usage, board, step)
         elif UNLOAD <= step.number < DONE:
             unloaded[int(step.before.turns)] += count_unloading(usage, board, step)
@@ -145,7 +165,7 @@ def habits_of(
         before, after = step.before, step.after
         if PLAY <= step.number < GO:
             kinds.append(int((before.small[seat] > 0).sum()))
-        elif UNLOAD < step.number < DONE:
+        elif before.phase == Phase.UNLOAD and step.number > UNLOAD:
             food = int(board.record.food[after.ant_at[before.ant]])
             loads.append((step.number - UNLOAD, food))
     early = loads[: len(loads) // 2]
@@ -158,6 +178,14 @@ def habits_of(
         "tokens-load": (sum(tokens for tokens, _ in loads), len(loads)),
         "turns": (int(steps[-1].after.turns), 1),
     }
+
+
+def count_decision(usage: Usage, step: Step, final: Record) -> None:
+    """§2.7: what was chosen for an offer, and what came of it."""
+    offer, first, winner = str(int(step.before.tokens_spread)), step.number - FIRST, ranks(final)
+    usage.add("offers", offer, "chooser-began", first == step.actor)
+    usage.add("offers", offer, "first-won", winner[first] == 1)
+    usage.add("offers", offer, "chooser-won", winner[step.actor] == 1)
 
 
 def count_move(usage: Usage, board: MiniCityBoard, step: Step) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ludoteca.core.bits import names_of_bits
+from ludoteca.core.contract import CHANCE
 from ludoteca.core.enums import names_of
 from ludoteca.core.kernel import Array, Record
 from ludoteca.core.naming import actor_name, seat_name
@@ -98,6 +99,7 @@ class MiniCityView(View, frozen=True, tag_field="game", tag="minicity"):
     actor: Actor | None
     phase: PhaseName
     first: SeatName | None
+    offer: int | None  # tokens that whoever comes second still has to put away
     turn_seat: SeatName | None
     cards_played: int
     card_limit: int | None
@@ -128,6 +130,7 @@ def view(board: MiniCityBoard, record: Record, seat: int | None) -> MiniCityView
         actor=actor_name(state.actor, SEAT_NAMES),
         phase=PHASE_NAMES[state.phase],
         first=seat_name(state.first, SEAT_NAMES),
+        offer=state.tokens_spread if is_offered(state) else None,
         turn_seat=seat_name(state.turn_seat, SEAT_NAMES),
         cards_played=state.cards_played,
         card_limit=plainly(card_limit)(state) if state.turns else None,
@@ -161,6 +164,12 @@ def view(board: MiniCityBoard, record: Record, seat: int | None) -> MiniCityView
 
 def counts(names: tuple[str, ...], numbers: Array) -> dict[str, int]:
     return dict(zip(names, numbers.tolist(), strict=True))
+
+
+def is_offered(state: Record) -> bool:
+    """§2.7: has an offer been made that is not yet carried out?"""
+    decided = state.phase == Phase.PUT
+    return bool(decided or (state.phase == Phase.FIRST and state.actor != CHANCE))
 
 
 def view_card(state: Record) -> CardView | None:

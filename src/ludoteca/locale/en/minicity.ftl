@@ -53,6 +53,18 @@ minicity-prompt-small-part = { $left ->
     [1] { $seat }, choose the last token for your small part.
    *[other] { $seat }, choose tokens for your small part: { $left } to go.
 }
+# §2.7; $other: the other player
+minicity-prompt-offer = { $seat }, how many tokens do you offer? Whoever comes second puts them away before the first turn, and { $other } decides who begins.
+# $tokens: offered to whoever comes second
+minicity-prompt-begin = { $tokens ->
+    [0] { $seat }, decide who begins. Nothing was offered for coming second.
+    [one] { $seat }, decide who begins. Whoever comes second puts { $tokens } token away before the first turn.
+   *[other] { $seat }, decide who begins. Whoever comes second puts { $tokens } tokens away before the first turn.
+}
+minicity-prompt-put = { $left ->
+    [1] { $seat }, put one token from your small part into a chamber of its colour.
+   *[other] { $seat }, put { $left } tokens from your small part into chambers of their colour, one by one.
+}
 # $left: cards that may be played in this turn
 minicity-prompt-first-card = { $left ->
     [1] { $seat }, play a card. In this turn you may play one.
@@ -124,6 +136,24 @@ minicity-do-buy = Buy the { $friend } for { $cost ->
 }
 minicity-do-spread = Ladybird: spread the tokens of { $chamber }
 minicity-do-to = Move a token to { $chamber }
+minicity-do-offer = { $tokens ->
+    [0] Offer nothing
+    [one] Offer { $tokens } token
+   *[other] Offer { $tokens } tokens
+}
+# $other: the other player, who then comes second
+minicity-do-begin = { $tokens ->
+    [0] Begin
+    [one] Begin, and { $other } puts { $tokens } token away
+   *[other] Begin, and { $other } puts { $tokens } tokens away
+}
+# $other: the other player, who then begins
+minicity-do-come-second = { $tokens ->
+    [0] Let { $other } begin
+    [one] Let { $other } begin, and put { $tokens } token away
+   *[other] Let { $other } begin, and put { $tokens } tokens away
+}
+minicity-do-put = Put a token into { $chamber }
 minicity-do-swap = Dragonfly: swap the { $first } and the { $second }
 minicity-do-exchange = Bumblebee: put back one { $given } token and take one { $taken } token
 minicity-do-enough = Enough: no more tokens
@@ -134,6 +164,14 @@ minicity-dealt = { $seat } draws a card of the { $ant }.
 minicity-dealt-hidden = { $seat } draws a card.
 minicity-laid = New on road { $road }: a card of the { $ant }.
 minicity-first = The draw: { $seat } begins.
+minicity-drawn = The draw: { $seat } makes an offer.
+minicity-offered = { $seat } offers { $tokens ->
+    [0] nothing
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} for coming second.
+minicity-begins = { $seat } decides: { $first } begins.
+minicity-put = { $seat } puts a token into { $chamber }.
 # $cards: how many cards may be played in this turn
 minicity-turn = Turn { $turn }: { $seat } plays { $cards ->
     [1] one card

@@ -19,10 +19,11 @@ rules-minicity-2-3 = The other tokens are shared out evenly. Each player gets, i
 rules-minicity-2-4 = Shuffle the cards and deal four to each player; nobody shows them. With two players only one road is used, else both. Turn up a card on each of the two middle spaces of every road used.
 rules-minicity-2-5 = Your tokens lie in your reserve. Choose seven of them for your small part. Boxes are open to everyone.
 rules-minicity-2-6 = Chance decides who begins. After that turns go round clockwise.
+rules-minicity-2-7 = If you like, for two players: whoever was drawn offers 0 to 4 tokens, and the other player decides who of the two begins. Whoever does not begin puts as many tokens as were offered from the small part into free places of their colour, in any chambers. Then the first turn begins.
 
 rules-minicity-chapter-3 = Turn
 rules-minicity-3-1 = Play a card, move an ant, unload. You may do this up to three times, always finishing with one card before you play the next. At the end of the turn refill your small part and your hand.
-rules-minicity-3-2 = In the first round the number of cards depends on the order. Two players: up to 2, then up to 3. Three players: 1, then up to 2, then up to 3. Four players: 1, then up to 2, up to 3 and up to 4. With two players this does not quite make up for the order: whoever begins has an edge, less so with friends.
+rules-minicity-3-2 = In the first round the number of cards depends on the order. Two players: up to 2, then up to 3. Three players: 1, then up to 2, then up to 3. Four players: 1, then up to 2, up to 3 and up to 4. With two players this does not quite make up for the order: whoever begins has an edge, less so with friends. The offer (§2.7) makes up for it.
 rules-minicity-3-3 = You must play one card; all others are up to you.
 
 rules-minicity-chapter-4 = Playing a card
@@ -84,3 +85,5 @@ rules-minicity-q15 = Is there a highest number of points?
 rules-minicity-a15 = No.
 rules-minicity-q16 = Can a match go on for ever?
 rules-minicity-a16 = No. A match still open after 400 turns ends, and the ranking of Q4 decides. People never meet this limit.
+rules-minicity-q17 = How exactly does the offer of §2.7 go?
+rules-minicity-a17 = When all else is set up the first player is drawn as always, and names a number from 0 to 4. Then the other one names who begins. Whoever comes second puts away exactly as many tokens, one by one: each into a free place of any chamber of its colour, whether an ant stands there or not, and several may go into one chamber. Nothing moves and no points are gained. The small part is not filled up before the end of that player’s first turn.

@@ -126,6 +126,7 @@ study-table = { $table ->
     [pools] Pools
     [quarters] Turns without unloading
     [friends] Friends
+    [offers] Offers
     [foods] Food
     [ants] Ants
     [cards] Cards
@@ -146,6 +147,7 @@ study-table-note = { $name ->
     [pools] Which of the two pools the second player takes.
     [quarters] Turns in which no token is unloaded, in each quarter of a game.
     [friends] Which friend cards are bought.
+    [offers] What was offered for coming second, and what came of it.
     [foods] How often a move ends in a chamber of each food, and what is unloaded there.
     [ants] How often each ant moves, and how far.
     [cards] What happens with cards in a game.
@@ -196,6 +198,9 @@ study-column = { $column ->
     [filled] full at the end
     [bought] bought a game
     [buyer-won] whoever buys it wins
+    [chooser-began] the other one chooses to begin
+    [first-won] whoever begins wins
+    [chooser-won] the other one wins
     [moves] moves a game
     [tunnels] tunnels a move
     [fruitful] moves with unloading
@@ -263,6 +268,10 @@ study-face = { $face ->
     [leaf] leaf
     [crate] crate
    *[other] number { $face }
+}
+study-offer = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
 }
 study-tunnel = tunnel { $one } to { $other }
 study-street = street { $one } to { $other }

@@ -28,6 +28,7 @@ web-option = { $option ->
     [territory] Territory
     [boards] Player boards
     [friends] With friend cards
+    [offer] Offer for who begins (two players)
     [hill] Anthill
     [souvenirs] With souvenirs
     [any_raise] Raise bids by any amount

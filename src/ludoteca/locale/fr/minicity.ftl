@@ -57,6 +57,18 @@ minicity-prompt-small-part = { $left ->
     [1] { $seat }, choisissez le dernier jeton de votre petit compartiment.
    *[other] { $seat }, choisissez les jetons de votre petit compartiment : encore { $left }.
 }
+# §2.7 ; $other : l’autre joueur
+minicity-prompt-offer = { $seat }, combien de jetons offrez-vous ? Qui vient en second les range avant le premier tour, et { $other } décide qui commence.
+# $tokens : offerts à qui vient en second
+minicity-prompt-begin = { $tokens ->
+    [0] { $seat }, décidez qui commence. Rien n’est offert à qui vient en second.
+    [one] { $seat }, décidez qui commence. Qui vient en second range { $tokens } jeton avant le premier tour.
+   *[other] { $seat }, décidez qui commence. Qui vient en second range { $tokens } jetons avant le premier tour.
+}
+minicity-prompt-put = { $left ->
+    [1] { $seat }, mettez un jeton de votre petit compartiment dans une chambre de sa couleur.
+   *[other] { $seat }, mettez { $left } jetons de votre petit compartiment dans des chambres de leur couleur, un par un.
+}
 # $left : cartes qu’on peut jouer pendant ce tour
 minicity-prompt-first-card = { $left ->
     [1] { $seat }, jouez une carte. Ce tour-ci, vous ne pouvez en jouer qu’une.
@@ -131,6 +143,24 @@ minicity-do-buy = Acheter la carte « { $friend } » pour { $cost ->
 }
 minicity-do-spread = Coccinelle : répartir les jetons de la { $chamber }
 minicity-do-to = Mettre un jeton dans la { $chamber }
+minicity-do-offer = { $tokens ->
+    [0] Ne rien offrir
+    [one] Offrir { $tokens } jeton
+   *[other] Offrir { $tokens } jetons
+}
+# $other : l’autre joueur, qui vient alors en second
+minicity-do-begin = { $tokens ->
+    [0] Commencer
+    [one] Commencer, et { $other } range { $tokens } jeton
+   *[other] Commencer, et { $other } range { $tokens } jetons
+}
+# $other : l’autre joueur, qui commence alors
+minicity-do-come-second = { $tokens ->
+    [0] Laisser { $other } commencer
+    [one] Laisser { $other } commencer, et ranger { $tokens } jeton
+   *[other] Laisser { $other } commencer, et ranger { $tokens } jetons
+}
+minicity-do-put = Ranger un jeton dans la { $chamber }
 minicity-do-swap = Libellule : échanger la { $first } et la { $second }
 minicity-do-exchange = Bourdon : remettre un jeton { $given } dans la réserve et en prendre un { $taken }
 minicity-do-enough = C’est assez : pas d’autre jeton
@@ -141,6 +171,14 @@ minicity-dealt = { $seat } pioche une carte de la { $ant }.
 minicity-dealt-hidden = { $seat } pioche une carte.
 minicity-laid = Du nouveau sur le chemin { $road } : une carte de la { $ant }.
 minicity-first = Tirage au sort : { $seat } commence.
+minicity-drawn = Tirage au sort : { $seat } fait une offre.
+minicity-offered = { $seat } offre { $tokens ->
+    [0] zéro jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} à qui vient en second.
+minicity-begins = { $seat } décide : { $first } commence.
+minicity-put = { $seat } range un jeton dans la { $chamber }.
 # $cards : combien de cartes on peut jouer pendant ce tour
 minicity-turn = Tour { $turn } : { $seat } joue { $cards ->
     [1] une carte

@@ -125,6 +125,7 @@ study-table = { $table ->
     [pools] Groupes
     [quarters] Tours sans décharger
     [friends] Amis
+    [offers] Offres
     [foods] Nourriture
     [ants] Fourmis
     [cards] Cartes à jouer
@@ -145,6 +146,7 @@ study-table-note = { $name ->
     [pools] Lequel des deux groupes prend le second joueur.
     [quarters] Tours où aucun jeton n’est déchargé, dans chaque quart de partie.
     [friends] Quelles cartes ami sont achetées.
+    [offers] Ce qui a été offert à qui vient en second, et ce qui s’ensuivit.
     [foods] Combien de fois un déplacement finit dans une chambre de chaque nourriture, et ce qu’on y décharge.
     [ants] Combien de fois chaque fourmi se déplace, et jusqu’où.
     [cards] Ce qui arrive aux cartes dans une partie.
@@ -195,6 +197,9 @@ study-column = { $column ->
     [filled] pleine à la fin
     [bought] acheté par partie
     [buyer-won] qui l’achète gagne
+    [chooser-began] l’autre choisit de commencer
+    [first-won] qui commence gagne
+    [chooser-won] l’autre gagne
     [moves] déplacements par partie
     [tunnels] galeries par déplacement
     [fruitful] déplacements avec déchargement
@@ -262,6 +267,10 @@ study-face = { $face ->
     [leaf] feuille
     [crate] caisse
    *[other] chiffre { $face }
+}
+study-offer = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
 }
 study-tunnel = galerie de { $one } à { $other }
 study-street = rue de { $one } à { $other }

@@ -28,6 +28,7 @@ web-option = { $option ->
     [territory] Territoire
     [boards] Plateaux des joueurs
     [friends] Avec les cartes amis
+    [offer] Offre pour qui commence (à deux)
     [hill] Fourmilière
     [souvenirs] Avec les souvenirs
     [any_raise] Surenchères de n’importe quel montant

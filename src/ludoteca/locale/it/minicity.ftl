@@ -53,6 +53,18 @@ minicity-prompt-small-part = { $left ->
     [1] { $seat }, scegli l’ultimo segnalino per la tua parte piccola.
    *[other] { $seat }, scegli i segnalini per la tua parte piccola: ne mancano { $left }.
 }
+# §2.7; $other: l’altro giocatore
+minicity-prompt-offer = { $seat }, quanti segnalini offri? Chi viene per secondo li mette via prima del primo turno, e { $other } decide chi comincia.
+# $tokens: offerti a chi viene per secondo
+minicity-prompt-begin = { $tokens ->
+    [0] { $seat }, decidi chi comincia. A chi viene per secondo non è offerto nulla.
+    [one] { $seat }, decidi chi comincia. Chi viene per secondo mette via { $tokens } segnalino prima del primo turno.
+   *[other] { $seat }, decidi chi comincia. Chi viene per secondo mette via { $tokens } segnalini prima del primo turno.
+}
+minicity-prompt-put = { $left ->
+    [1] { $seat }, metti un segnalino della tua parte piccola in un magazzino del suo colore.
+   *[other] { $seat }, metti { $left } segnalini della tua parte piccola in magazzini del loro colore, uno alla volta.
+}
 # $left: carte che si possono giocare in questo turno
 minicity-prompt-first-card = { $left ->
     [1] { $seat }, gioca una carta. In questo turno puoi giocarne una sola.
@@ -129,6 +141,24 @@ minicity-do-buy = Compra la carta «{ $friend }» per { $cost ->
 }
 minicity-do-spread = Coccinella: suddividi i segnalini del { $chamber }
 minicity-do-to = Sposta un segnalino nel { $chamber }
+minicity-do-offer = { $tokens ->
+    [0] Non offrire nulla
+    [one] Offri { $tokens } segnalino
+   *[other] Offri { $tokens } segnalini
+}
+# $other: l’altro giocatore, che allora viene per secondo
+minicity-do-begin = { $tokens ->
+    [0] Comincia tu
+    [one] Comincia tu, e { $other } mette via { $tokens } segnalino
+   *[other] Comincia tu, e { $other } mette via { $tokens } segnalini
+}
+# $other: l’altro giocatore, che allora comincia
+minicity-do-come-second = { $tokens ->
+    [0] Lascia cominciare { $other }
+    [one] Lascia cominciare { $other }, e metti via { $tokens } segnalino
+   *[other] Lascia cominciare { $other }, e metti via { $tokens } segnalini
+}
+minicity-do-put = Metti un segnalino nel { $chamber }
 minicity-do-swap = Libellula: scambia di posto la { $first } e la { $second }
 minicity-do-exchange = Bombo: rimetti nella riserva un segnalino { $given } e prendine uno { $taken }
 minicity-do-enough = Basta così: nessun altro segnalino
@@ -139,6 +169,14 @@ minicity-dealt = { $seat } pesca una carta della { $ant }.
 minicity-dealt-hidden = { $seat } pesca una carta.
 minicity-laid = Nuova sul percorso { $road }: una carta della { $ant }.
 minicity-first = Sorteggio: comincia { $seat }.
+minicity-drawn = Sorteggio: l’offerta tocca a { $seat }.
+minicity-offered = { $seat } offre { $tokens ->
+    [0] nulla
+    [one] { $tokens } segnalino
+   *[other] { $tokens } segnalini
+} a chi viene per secondo.
+minicity-begins = { $seat } decide: comincia { $first }.
+minicity-put = { $seat } mette un segnalino nel { $chamber }.
 # $cards: quante carte si possono giocare in questo turno
 minicity-turn = Turno { $turn }: { $seat } gioca { $cards ->
     [1] una carta

@@ -125,6 +125,7 @@ study-table = { $table ->
     [pools] Riserve
     [quarters] Turni senza scaricare
     [friends] Amici
+    [offers] Offerte
     [foods] Cibo
     [ants] Formiche
     [cards] Carte
@@ -145,6 +146,7 @@ study-table-note = { $name ->
     [pools] Quale delle due riserve prende il secondo giocatore.
     [quarters] Turni in cui non si scarica alcun gettone, in ogni quarto di partita.
     [friends] Quali carte amico si comprano.
+    [offers] Che cosa è stato offerto a chi viene per secondo, e che cosa ne è seguito.
     [foods] Quante volte una mossa finisce in un magazzino di ogni cibo, e che cosa vi si scarica.
     [ants] Quante volte si muove ogni formica, e quanto lontano.
     [cards] Che cosa succede con le carte in una partita.
@@ -195,6 +197,9 @@ study-column = { $column ->
     [filled] pieno alla fine
     [bought] comprato a partita
     [buyer-won] chi lo compra vince
+    [chooser-began] l’altro sceglie di cominciare
+    [first-won] chi comincia vince
+    [chooser-won] l’altro vince
     [moves] mosse a partita
     [tunnels] tunnel a mossa
     [fruitful] mosse con scarico
@@ -262,6 +267,10 @@ study-face = { $face ->
     [leaf] foglia
     [crate] cassa
    *[other] numero { $face }
+}
+study-offer = { $tokens ->
+    [one] { $tokens } gettone
+   *[other] { $tokens } gettoni
 }
 study-tunnel = tunnel da { $one } a { $other }
 study-street = strada da { $one } a { $other }

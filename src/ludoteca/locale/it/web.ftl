@@ -28,6 +28,7 @@ web-option = { $option ->
     [territory] Territorio
     [boards] Plance dei giocatori
     [friends] Con le carte amico
+    [offer] Offerta per chi comincia (in due)
     [hill] Formicaio
     [souvenirs] Con i souvenir
     [any_raise] Rilanci di qualsiasi cifra

@@ -54,6 +54,22 @@ minicity-prompt-small-part = { $left ->
     [1] { $seat }, wybierz ostatni żeton do swojej małej przegródki.
    *[other] { $seat }, wybierz żetony do swojej małej przegródki: jeszcze { $left }.
 }
+# §2.7; $other: druga osoba
+minicity-prompt-offer = { $seat }, ile żetonów oferujesz? Kto gra jako drugi, odkłada je przed pierwszą turą, a o tym, kto zaczyna, decyduje { $other }.
+# $tokens: oferowane temu, kto gra jako drugi
+minicity-prompt-begin = { $tokens ->
+    [0] { $seat }, zdecyduj, kto zaczyna. Za grę jako drugi nic nie zaoferowano.
+    [one] { $seat }, zdecyduj, kto zaczyna. Kto gra jako drugi, odkłada { $tokens } żeton przed pierwszą turą.
+    [few] { $seat }, zdecyduj, kto zaczyna. Kto gra jako drugi, odkłada { $tokens } żetony przed pierwszą turą.
+    [many] { $seat }, zdecyduj, kto zaczyna. Kto gra jako drugi, odkłada { $tokens } żetonów przed pierwszą turą.
+   *[other] { $seat }, zdecyduj, kto zaczyna. Kto gra jako drugi, odkłada { $tokens } żetonu przed pierwszą turą.
+}
+minicity-prompt-put = { $left ->
+    [1] { $seat }, włóż jeden żeton z małej przegródki do magazynu w jego kolorze.
+    [few] { $seat }, włóż { $left } żetony z małej przegródki do magazynów w ich kolorach, po jednym.
+    [many] { $seat }, włóż { $left } żetonów z małej przegródki do magazynów w ich kolorach, po jednym.
+   *[other] { $seat }, włóż { $left } żetonu z małej przegródki do magazynów w ich kolorach, po jednym.
+}
 # $left: ile kart można zagrać w tej turze
 minicity-prompt-first-card = { $left ->
     [1] { $seat }, zagraj kartę. W tej turze możesz zagrać tylko jedną.
@@ -142,6 +158,30 @@ minicity-do-buy = Kup kartę „{ $friend }” za { $cost ->
 }
 minicity-do-spread = Biedronka: rozdziel żetony, które zawiera { $chamber }
 minicity-do-to = Przenieś tu żeton: { $chamber }
+minicity-do-offer = { $tokens ->
+    [0] Nic nie oferuj
+    [one] Zaoferuj { $tokens } żeton
+    [few] Zaoferuj { $tokens } żetony
+    [many] Zaoferuj { $tokens } żetonów
+   *[other] Zaoferuj { $tokens } żetonu
+}
+# $other: druga osoba, która wtedy gra jako druga
+minicity-do-begin = { $tokens ->
+    [0] Zacznij
+    [one] Zacznij, a { $other } odkłada { $tokens } żeton
+    [few] Zacznij, a { $other } odkłada { $tokens } żetony
+    [many] Zacznij, a { $other } odkłada { $tokens } żetonów
+   *[other] Zacznij, a { $other } odkłada { $tokens } żetonu
+}
+# $other: druga osoba, która wtedy zaczyna
+minicity-do-come-second = { $tokens ->
+    [0] Niech zaczyna { $other }
+    [one] Niech zaczyna { $other }, a ty odłóż { $tokens } żeton
+    [few] Niech zaczyna { $other }, a ty odłóż { $tokens } żetony
+    [many] Niech zaczyna { $other }, a ty odłóż { $tokens } żetonów
+   *[other] Niech zaczyna { $other }, a ty odłóż { $tokens } żetonu
+}
+minicity-do-put = Włóż tu żeton: { $chamber }
 minicity-do-swap = Ważka: { $first } i { $second } zamieniają się miejscami
 minicity-do-exchange = Trzmiel: odłóż { $given } żeton i weź { $taken }
 minicity-do-enough = Wystarczy: bez kolejnych żetonów
@@ -152,6 +192,16 @@ minicity-dealt = { $seat } dobiera kartę „{ $ant }”.
 minicity-dealt-hidden = { $seat } dobiera kartę.
 minicity-laid = Nowa karta na ścieżce { $road }: „{ $ant }”.
 minicity-first = Losowanie: zaczyna { $seat }.
+minicity-drawn = Losowanie: ofertę składa { $seat }.
+minicity-offered = { $seat } za grę jako drugi oferuje { $tokens ->
+    [0] zero żetonów
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}.
+minicity-begins = { $seat } decyduje: zaczyna { $first }.
+minicity-put = { $seat } wkłada żeton tutaj: { $chamber }.
 # $cards: ile kart można zagrać w tej turze
 minicity-turn = Tura { $turn }: { $seat } może zagrać { $cards ->
     [1] jedną kartę

@@ -127,6 +127,7 @@ study-table = { $table ->
     [pools] Pule
     [quarters] Tury bez rozładunku
     [friends] Przyjaciele
+    [offers] Oferty
     [foods] Jedzenie
     [ants] Mrówki
     [cards] Karty
@@ -147,6 +148,7 @@ study-table-note = { $name ->
     [pools] Którą z dwóch pul bierze drugi gracz.
     [quarters] Tury, w których nie rozładowano żadnego żetonu, w każdej ćwiartce gry.
     [friends] Które karty przyjaciół są kupowane.
+    [offers] Co oferowano za grę jako drugi i co z tego wynikło.
     [foods] Jak często ruch kończy się w magazynie każdego jedzenia i co się tam rozładowuje.
     [ants] Jak często rusza się każda mrówka i jak daleko.
     [cards] Co dzieje się z kartami w grze.
@@ -197,6 +199,9 @@ study-column = { $column ->
     [filled] pełny na końcu
     [bought] kupowany na grę
     [buyer-won] kto go kupi, wygrywa
+    [chooser-began] druga osoba chce zaczynać
+    [first-won] kto zaczyna, wygrywa
+    [chooser-won] druga osoba wygrywa
     [moves] ruchy na grę
     [tunnels] tunele na ruch
     [fruitful] ruchy z rozładunkiem
@@ -264,6 +269,12 @@ study-face = { $face ->
     [leaf] liść
     [crate] skrzynka
    *[other] cyfra { $face }
+}
+study-offer = { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
 }
 study-tunnel = tunel od { $one } do { $other }
 study-street = ulica od { $one } do { $other }

@@ -28,6 +28,7 @@ web-option = { $option ->
     [territory] Terytorium
     [boards] Plansze graczy
     [friends] Z kartami przyjaciół
+    [offer] Oferta o to, kto zaczyna (dwie osoby)
     [hill] Mrowisko
     [souvenirs] Z suwenirami
     [any_raise] Przebijanie o dowolną kwotę

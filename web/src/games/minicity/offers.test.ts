@@ -36,9 +36,11 @@ test("amounts to unload are counted from none to the most", () => {
       { action: "unload", tokens: 2 },
       { action: "unload", tokens: 0 },
       { action: "unload", tokens: 1 },
+      { action: "first", seat: "square" },
     ),
   );
   expect(offers.unload.map(({ number }) => number)).toEqual([1, 2, 0]);
+  expect(offers.begin.map(({ number }) => number)).toEqual([3]);
 });
 
 test("chambers to empty are kept apart from chambers to go to", () => {

@@ -18,6 +18,7 @@ export interface Offers {
   exchanges: Map<string, MiniCityChoice>; // by `pairKey`, given first
   enough: MiniCityChoice | null;
   done: MiniCityChoice | null;
+  begin: MiniCityChoice[]; // who begins, by seat
 }
 
 export function playKey(card: Ant, moving: Ant, road: number, end: End): string {
@@ -42,6 +43,7 @@ export function sortOffers(choices: readonly MiniCityChoice[]): Offers {
     exchanges: new Map(),
     enough: null,
     done: null,
+    begin: [],
   };
   for (const choice of choices) sortOne(offers, choice);
   return offers;
@@ -86,6 +88,9 @@ function sortOne(offers: Offers, choice: MiniCityChoice): void {
       break;
     case "done":
       offers.done = choice;
+      break;
+    case "first":
+      offers.begin.push(choice);
       break;
   }
 }

@@ -52,6 +52,7 @@ export function position(more: Partial<MiniCityView> = {}): MiniCityView {
     actor: "circle",
     phase: "choice",
     first: "circle",
+    offer: null,
     turn_seat: "circle",
     cards_played: 0,
     card_limit: 3,

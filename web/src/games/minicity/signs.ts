@@ -5,7 +5,8 @@ import { ANT_NUMBERS } from "./looks";
 import type { Ant } from "./view";
 
 /** Tokens taken from the reserve and cards drawn are only counted. */
-export function isDull({ text }: Step): boolean {
+export function isDull({ text, messages }: Step): boolean {
+  if (messages[0]?.key === "minicity-begins") return false;
   return text === null || /^(stock|draw|deal|first)\b/.test(text);
 }
 
@@ -19,6 +20,7 @@ export function signs({ text, messages }: Step): readonly Sign[] {
     case "go":
       return [{ text: what, shape: "place" }];
     case "unload":
+      if (messages[0]?.key === "minicity-offered") return [{ text: what, shape: "plain" }];
       return what === "0" ? [] : [{ text: `+${what}`, shape: "gain", ground: foodOf(messages) }];
     case "buy":
       return [{ text: "♥", shape: "plain" }];

@@ -3,7 +3,7 @@
 export const ACTORS = ["circle", "square", "triangle", "diamond", "chance"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-export const PHASES = ["deal", "lay", "small-part", "first", "choice", "go", "unload", "grasshopper", "stream", "spread", "refill", "over"] as const;
+export const PHASES = ["deal", "lay", "small-part", "first", "choice", "go", "unload", "grasshopper", "stream", "spread", "refill", "over", "offer", "put"] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const SEATS = ["circle", "square", "triangle", "diamond"] as const;
@@ -113,6 +113,8 @@ export interface MiniCityView {
   readonly actor: Actor | null;
   readonly phase: Phase;
   readonly first: SeatName | null;
+  /** tokens that whoever comes second still has to put away */
+  readonly offer: number | null;
   readonly turn_seat: SeatName | null;
   readonly cards_played: number;
   readonly card_limit: number | null;
