@@ -49,6 +49,12 @@ def shown(renderable: object) -> str:
     return capture.get()
 
 
+@every_game
+def test_no_game_begins_with_an_opening_that_nobody_asked_for(name: str) -> None:
+    match = ludoteca.new_match(name, seed=3)
+    assert not match.game.is_opening(match.state)
+
+
 # Boards
 
 

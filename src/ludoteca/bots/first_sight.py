@@ -73,7 +73,7 @@ class FirstSightBot:
             position.board.record,
             position.state,
             network_of(game, learned),
-            int(learned is not None and learned.knows(position.setting)),
+            int(learned is not None and learned.holds(position)),
             choices,
             len(choices),
             np.zeros(len(choices), np.float64),

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.network import NOTHING, Network, observation_of
+from ludoteca.bots.position import Position
 from ludoteca.bots.tree import MAX_SEATS
 from ludoteca.core.contract import Game
 from ludoteca.core.observation import ENTRY
@@ -51,6 +52,10 @@ class Weights:
 
     def knows(self, setting: Setting) -> bool:
         return board_name(setting) in self.boards
+
+    def holds(self, position: Position) -> bool:
+        """May it be asked here? Not about steps that only some openings have."""
+        return not position.game.is_opening(position.state) and self.knows(position.setting)
 
     @cached_property
     def network(self) -> Network:

@@ -53,7 +53,7 @@ class Comparison:
         game = position.game
         manner = manner_of(game, knowledge)
         weights = weights_of(game) if manner.learned else None
-        if weights is not None and not weights.knows(position.setting):
+        if weights is not None and not weights.holds(position):
             manner, weights = game.manner, None
         self.position = position
         self.manner = manner_record(manner)
