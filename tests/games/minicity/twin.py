@@ -21,6 +21,7 @@ FIRST_ROUND = {2: [2, 3], 3: [1, 2, 3], 4: [1, 2, 3, 4]}  # §3.2
 CARDS_A_TURN = 3  # §3.1
 REFUSAL_POINTS = {"yellow": 4, "orange": 5, "blue": 6, "green": 7, "pink": 8}  # §9.2
 LAST_TURN = 400  # Q16
+MOST_OFFERED = 4  # §2.7
 
 Answer = TypeVar("Answer")
 Steps = Generator[None, str, Answer]  # a part of the script: stops for a text, ends in an Answer
@@ -69,10 +70,12 @@ class Twin:
         friend_cards: dict[str, tuple[int, int]],
         seats: int,
         friends: bool,
+        offer: bool = False,
     ) -> None:
         self.chambers = chambers
         self.friend_cards = friend_cards  # name: (copies, cost)
         self.friends = friends
+        self.offer = offer and seats == 2  # §2.7: with more players it changes nothing
         # The table.
         starts = {chamber.start: name for name, chamber in chambers.items()}
         self.ants = {ant: starts[ant] for ant in ANTS}  # §2.1
@@ -163,6 +166,8 @@ class Twin:
             yield from self.stock(player)  # §2.5
         answer = yield from self.ask("chance", {f"first {p.name}": 1 for p in self.players})
         self.first = answer.split()[1]  # §2.6
+        if self.offer:
+            yield from self.make_offer()
         seat = SEATS.index(self.first)
         while self.turn < LAST_TURN:
             yield from self.take_turn(self.players[seat])
@@ -206,6 +211,35 @@ class Twin:
             food = answer.split()[1]
             player.reserve[food] -= 1
             player.small[food] += 1
+
+    def make_offer(self) -> Steps[None]:
+        """Offer tokens, name who begins, and let the other one put them away (§2.7, Q17)."""
+        drawn, other = self.first_and_second()
+        offers = [f"unload {count}" for count in range(MOST_OFFERED + 1)]
+        answer = yield from self.ask_player(drawn, offers)
+        offered = int(answer.split()[1])
+        answer = yield from self.ask_player(other, [f"first {p.name}" for p in self.players])
+        self.first = answer.split()[1]  # Q17: either of the two
+        second = self.first_and_second()[1]
+        for _ in range(offered):  # Q17: exactly as many, one by one
+            yield from self.put_away(second)
+
+    def first_and_second(self) -> tuple[Player, Player]:
+        circle, square = self.players
+        return (circle, square) if self.first == circle.name else (square, circle)
+
+    def put_away(self, player: Player) -> Steps[None]:
+        """Put a token into a chamber of its colour: no stop of an ant, so no points (Q17)."""
+        options = {
+            f"to {name}"
+            for name, chamber in self.chambers.items()
+            if self.free_places(name) > 0  # Q17: whether an ant stands there or not
+            if player.small[chamber.food] > 0  # §2.7: never from the reserve
+        }
+        answer = yield from self.ask_player(player, options)
+        goal = answer.split()[1]
+        player.small[self.chambers[goal].food] -= 1  # Q17: not filled up before §7.1
+        self.tokens[goal] += 1
 
     def take_turn(self, player: Player) -> Steps[None]:
         self.turn += 1
