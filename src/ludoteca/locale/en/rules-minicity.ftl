@@ -19,7 +19,7 @@ rules-minicity-2-3 = The other tokens are shared out evenly. Each player gets, i
 rules-minicity-2-4 = Shuffle the cards and deal four to each player; nobody shows them. With two players only one road is used, else both. Turn up a card on each of the two middle spaces of every road used.
 rules-minicity-2-5 = Your tokens lie in your reserve. Choose seven of them for your small part. Boxes are open to everyone.
 rules-minicity-2-6 = Chance decides who begins. After that turns go round clockwise.
-rules-minicity-2-7 = If you like, for two players: whoever was drawn offers 0 to 4 tokens, and the other player decides who of the two begins. Whoever does not begin puts as many tokens as were offered from the small part into free places of their colour, in any chambers. Then the first turn begins.
+rules-minicity-2-7 = If you like, for two players: whoever was drawn offers 0 to 4 tokens for coming second, and the other player decides who of the two begins. Whoever does not begin puts as many tokens as were offered from their own small part into free places of the tokens’ colours, in any chambers. Then the first turn begins.
 
 rules-minicity-chapter-3 = Turn
 rules-minicity-3-1 = Play a card, move an ant, unload. You may do this up to three times, always finishing with one card before you play the next. At the end of the turn refill your small part and your hand.
@@ -86,4 +86,4 @@ rules-minicity-a15 = No.
 rules-minicity-q16 = Can a match go on for ever?
 rules-minicity-a16 = No. A match still open after 400 turns ends, and the ranking of Q4 decides. People never meet this limit.
 rules-minicity-q17 = How exactly does the offer of §2.7 go?
-rules-minicity-a17 = When all else is set up the first player is drawn as always, and names a number from 0 to 4. Then the other one names who begins. Whoever comes second puts away exactly as many tokens, one by one: each into a free place of any chamber of its colour, whether an ant stands there or not, and several may go into one chamber. Nothing moves and no points are gained. The small part is not filled up before the end of that player’s first turn.
+rules-minicity-a17 = When all else is set up, one player is drawn as always and names a number from 0 to 4. Then the other one names who begins. Whoever comes second puts away exactly as many of their own tokens, one by one: each into a free place of any chamber of its colour, whether an ant stands there or not, and several may go into one chamber. Nothing moves and no points are gained. The small part is filled up as always, and in the first round the number of cards goes by who begins now (§3.2).

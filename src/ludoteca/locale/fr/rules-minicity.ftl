@@ -19,7 +19,7 @@ rules-minicity-2-3 = Les autres jetons sont distribués également. Chacun reço
 rules-minicity-2-4 = Mélangez les cartes et donnez-en quatre à chacun ; personne ne les montre. À deux on n’utilise qu’un chemin, sinon les deux. Retournez une carte sur chacune des deux cases du milieu de chaque chemin utilisé.
 rules-minicity-2-5 = Vos jetons sont dans votre réserve. Choisissez-en sept pour votre petit compartiment. Les boîtes sont visibles de tous.
 rules-minicity-2-6 = Le sort désigne qui commence. Ensuite on joue dans le sens horaire.
-rules-minicity-2-7 = Si vous voulez, à deux : qui a été tiré au sort offre de 0 à 4 jetons, et l’autre joueur décide qui des deux commence. Qui ne commence pas met autant de jetons qu’il en a été offert, de son petit compartiment, dans des emplacements libres de leur couleur, dans les chambres de son choix. Puis le premier tour commence.
+rules-minicity-2-7 = Si vous voulez, à deux : qui a été tiré au sort offre de 0 à 4 jetons à qui viendra en second, et l’autre joueur décide qui des deux commence. Qui ne commence pas met autant de jetons qu’il en a été offert, de son propre petit compartiment, dans des emplacements libres de leur couleur, dans les chambres de son choix. Puis le premier tour commence.
 
 rules-minicity-chapter-3 = Le tour
 rules-minicity-3-1 = Jouez une carte, déplacez une fourmi, déchargez. Vous pouvez le faire jusqu’à trois fois, en terminant toujours avec une carte avant de jouer la suivante. À la fin du tour, remplissez votre petit compartiment et votre main.
@@ -86,4 +86,4 @@ rules-minicity-a15 = Non.
 rules-minicity-q16 = Une partie peut-elle durer indéfiniment ?
 rules-minicity-a16 = Non. Une partie encore ouverte après 400 tours s’arrête, et le classement de Q4 décide. Entre humains, cela n’arrive jamais.
 rules-minicity-q17 = Comment se déroule exactement l’offre de §2.7 ?
-rules-minicity-a17 = Quand tout le reste est en place, on tire au sort comme toujours qui commence, et la personne tirée dit un nombre de 0 à 4. Puis l’autre dit qui commence. Qui vient en second range exactement autant de jetons, un par un : chacun dans un emplacement libre d’une chambre de sa couleur, qu’une fourmi s’y trouve ou non, et plusieurs peuvent aller dans la même chambre. Rien ne se déplace et aucun point n’est gagné. Le petit compartiment n’est pas complété avant la fin du premier tour de cette personne.
+rules-minicity-a17 = Quand tout le reste est en place, on tire au sort une personne comme toujours, et elle dit un nombre de 0 à 4. Puis l’autre dit qui commence. Qui vient en second range exactement autant de ses propres jetons, un par un : chacun dans un emplacement libre d’une chambre de sa couleur, qu’une fourmi s’y trouve ou non, et plusieurs peuvent aller dans la même chambre. Rien ne se déplace et aucun point n’est gagné. Le petit compartiment est complété comme toujours, et au premier tour de table le nombre de cartes dépend de qui commence maintenant (§3.2).

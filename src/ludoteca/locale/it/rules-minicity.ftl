@@ -19,7 +19,7 @@ rules-minicity-2-3 = Gli altri segnalini si distribuiscono in parti uguali. Ognu
 rules-minicity-2-4 = Mescolate le carte e datene quattro a testa; nessuno le mostra. In due si usa un solo percorso, altrimenti entrambi. Scoprite una carta su ciascuno dei due spazi centrali di ogni percorso usato.
 rules-minicity-2-5 = I tuoi segnalini stanno nella tua riserva. Scegline sette per la tua parte piccola. Le scatole sono visibili a tutti.
 rules-minicity-2-6 = La sorte decide chi comincia. Poi si gioca in senso orario.
-rules-minicity-2-7 = Se volete, in due: chi è stato sorteggiato offre da 0 a 4 segnalini, e l’altro giocatore decide chi dei due comincia. Chi non comincia mette tanti segnalini quanti ne sono stati offerti dalla parte piccola in depositi liberi del loro colore, in magazzini a scelta. Poi comincia il primo turno.
+rules-minicity-2-7 = Se volete, in due: chi è stato sorteggiato offre da 0 a 4 segnalini a chi verrà per secondo, e l’altro giocatore decide chi dei due comincia. Chi non comincia mette tanti segnalini quanti ne sono stati offerti dalla propria parte piccola in depositi liberi del loro colore, in magazzini a scelta. Poi comincia il primo turno.
 
 rules-minicity-chapter-3 = Il turno
 rules-minicity-3-1 = Gioca una carta, muovi una formica, scarica. Puoi farlo fino a tre volte, finendo sempre con una carta prima di giocare la successiva. A fine turno riempi la parte piccola e la mano.
@@ -86,4 +86,4 @@ rules-minicity-a15 = No.
 rules-minicity-q16 = Una partita può durare per sempre?
 rules-minicity-a16 = No. Una partita ancora aperta dopo 400 turni finisce, e decide la classifica di Q4. Tra persone non capita mai.
 rules-minicity-q17 = Come si svolge esattamente l’offerta di §2.7?
-rules-minicity-a17 = Quando tutto il resto è pronto si sorteggia come sempre chi comincia, e chi è sorteggiato dice un numero da 0 a 4. Poi l’altro dice chi comincia. Chi viene per secondo mette via esattamente altrettanti segnalini, uno alla volta: ciascuno in un deposito libero di un magazzino a scelta del suo colore, che ci sia una formica o no, e anche più d’uno nello stesso magazzino. Nulla si muove e non si ottengono punti. La parte piccola non si riempie prima della fine del primo turno di quel giocatore.
+rules-minicity-a17 = Quando tutto il resto è pronto si sorteggia come sempre un giocatore, che dice un numero da 0 a 4. Poi l’altro dice chi comincia. Chi viene per secondo mette via esattamente altrettanti dei propri segnalini, uno alla volta: ciascuno in un deposito libero di un magazzino a scelta del suo colore, che ci sia una formica o no, e anche più d’uno nello stesso magazzino. Nulla si muove e non si ottengono punti. La parte piccola si riempie come sempre, e nel primo giro il numero di carte dipende da chi comincia adesso (§3.2).

@@ -19,7 +19,7 @@ rules-minicity-2-3 = Pozostałe żetony dzieli się po równo. Każdy dostaje, w
 rules-minicity-2-4 = Potasujcie karty i rozdajcie każdemu po cztery; nikt ich nie pokazuje. W dwie osoby używa się jednej ścieżki, inaczej obu. Na każdym z dwóch środkowych pól każdej używanej ścieżki odkryjcie po karcie.
 rules-minicity-2-5 = Twoje żetony leżą w zapasie. Wybierz siedem z nich do małej przegródki. Pudełka są jawne dla wszystkich.
 rules-minicity-2-6 = O tym, kto zaczyna, decyduje los. Potem gra się zgodnie z ruchem wskazówek zegara.
-rules-minicity-2-7 = Jeśli chcecie, dla dwóch osób: kto został wylosowany, oferuje od 0 do 4 żetonów, a druga osoba decyduje, kto zaczyna. Kto nie zaczyna, przekłada tyle żetonów, ile zaoferowano, z małej przegródki na wolne miejsca w ich kolorach, w dowolnych magazynach. Potem zaczyna się pierwsza tura.
+rules-minicity-2-7 = Jeśli chcecie, dla dwóch osób: kto został wylosowany, oferuje od 0 do 4 żetonów za grę jako drugi, a druga osoba decyduje, kto zaczyna. Kto nie zaczyna, przekłada tyle żetonów, ile zaoferowano, z własnej małej przegródki na wolne miejsca w ich kolorach, w dowolnych magazynach. Potem zaczyna się pierwsza tura.
 
 rules-minicity-chapter-3 = Tura
 rules-minicity-3-1 = Zagraj kartę, przesuń mrówkę, wyładuj. Możesz to zrobić do trzech razy, zawsze kończąc z jedną kartą przed zagraniem następnej. Na koniec tury uzupełnij małą przegródkę i rękę.
@@ -86,4 +86,4 @@ rules-minicity-a15 = Nie.
 rules-minicity-q16 = Czy gra może trwać w nieskończoność?
 rules-minicity-a16 = Nie. Gra nierozstrzygnięta po 400 turach kończy się i decyduje kolejność z Q4. Ludziom to się nie zdarza.
 rules-minicity-q17 = Jak dokładnie przebiega oferta z §2.7?
-rules-minicity-a17 = Gdy wszystko inne jest gotowe, losuje się jak zawsze, kto zaczyna, a wylosowana osoba podaje liczbę od 0 do 4. Potem druga osoba mówi, kto zaczyna. Kto gra jako drugi, odkłada dokładnie tyle żetonów, po jednym: każdy na wolne miejsce w dowolnym magazynie w jego kolorze, czy stoi tam mrówka, czy nie; do jednego magazynu może trafić kilka. Nic się nie porusza i nie zdobywa się punktów. Małej przegródki nie uzupełnia się przed końcem pierwszej tury tej osoby.
+rules-minicity-a17 = Gdy wszystko inne jest gotowe, losuje się jak zawsze jedną osobę, która podaje liczbę od 0 do 4. Potem druga osoba mówi, kto zaczyna. Kto gra jako drugi, odkłada dokładnie tyle własnych żetonów, po jednym: każdy na wolne miejsce w dowolnym magazynie w jego kolorze, czy stoi tam mrówka, czy nie; do jednego magazynu może trafić kilka. Nic się nie porusza i nie zdobywa się punktów. Małą przegródkę uzupełnia się jak zawsze, a w pierwszym okrążeniu liczba kart zależy od tego, kto teraz zaczyna (§3.2).
