@@ -13,7 +13,7 @@ from ludoteca.games.minicity.box import FOOD_NAMES
 from ludoteca.games.minicity.game import GAME
 from ludoteca.games.minicity.state import Phase
 from ludoteca.testing.variants import Variant
-from tests.games.minicity.table import opening
+from tests.games.minicity.table import opening, play
 from tests.games.observing import Seen, bits, check_decoding, observe, only, positions_of, seat_of
 from tests.games.variants import EVERY_VARIANT, VARIANTS
 
@@ -119,6 +119,17 @@ def test_other_hands_and_the_pile_are_told_only_together() -> None:
     for seat, alike in ((0, True), (1, False), (2, True)):
         seen = [observe(GAME, match.board, each, seat) for each in (state, other)]
         assert (seen[0] == seen[1]) is alike
+
+
+def test_an_offer_is_told_by_the_seats_alone() -> None:
+    """§2.7: the first player offers, the second puts away as many tokens as are still to go."""
+    match = opening(offer=True)
+    seen = observe(GAME, match.board, match.state, 0)
+    assert (sum(seen["phase"]), seen["first"], seen["actor"]) == (0, [1, 0, 0, 0], [1, 0, 0, 0])
+    play(match, "unload 2", "first circle", "to 9")
+    seen = observe(GAME, match.board, match.state, 0)
+    assert (sum(seen["phase"]), seen["first"], seen["actor"]) == (0, [1, 0, 0, 0], [0, 1, 0, 0])
+    assert seen["tokens_spread"] == [1]
 
 
 def test_the_observer_comes_first_and_empty_seats_are_zero() -> None:
