@@ -59,7 +59,8 @@ def test_defaults_are_filled_in() -> None:
 def test_an_opening_is_mentioned_only_where_it_is_not_the_usual_one() -> None:
     assert make_setting(ROOMY, None, {"swap": False}) == make_setting(ROOMY, None, {})
     usual, swapped = (make_setting(ROOMY, None, {"swap": swap}) for swap in (False, True))
-    assert (set(swapped.options) - set(usual.options), swapped.openings) == ({"swap"}, {"swap"})
+    assert swapped.options == {**usual.options, "swap": True}
+    assert swapped.openings == frozenset({"swap"})
     assert refused(ROOMY, 3, swap="true")[0] == "bad-value"
 
 
