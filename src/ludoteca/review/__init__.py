@@ -2,7 +2,7 @@
 
 from ludoteca.review.findings import Balance, Better, ChanceStep, Decision, Review, TurningPoint
 from ludoteca.review.reviewing import DEPTH, StillRunning, review
-from ludoteca.review.verdicts import FAULTS, LIMITS, VERDICTS, Verdict, verdict_of
+from ludoteca.review.verdicts import FAULTS, LIMITS, VERDICTS, verdict_of
 
 __all__ = [
     "DEPTH",
@@ -16,7 +16,6 @@ __all__ = [
     "Review",
     "StillRunning",
     "TurningPoint",
-    "Verdict",
     "review",
     "verdict_of",
 ]

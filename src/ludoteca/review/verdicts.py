@@ -19,4 +19,5 @@ FAULTS: tuple[Verdict, ...] = VERDICTS[2:]  # those that are worth a mark
 
 
 def verdict_of(lost: float) -> Verdict:
+    """What a decision is called that gave away so much of the win."""
     return next((verdict for verdict, limit in LIMITS if lost < limit), WORST)

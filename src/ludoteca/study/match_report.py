@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from ludoteca.core.match import Match
-from ludoteca.review import FAULTS, LIMITS, VERDICTS, Balance, Decision, Review, Verdict
+from ludoteca.review import FAULTS, LIMITS, VERDICTS, Balance, Decision, Review
+from ludoteca.review.verdicts import Verdict
 from ludoteca.study.plots import LOW, PLOT, WIDTH, picture, words
 from ludoteca.study.speech import Speech
 from ludoteca.study.style import STYLE
