@@ -53,8 +53,10 @@ def test_no_two_characters_have_the_same_name() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_a_game_that_says_nothing_has_no_characters() -> None:
+def test_a_game_that_says_nothing_has_no_characters_and_likes_nothing() -> None:
+    match = ludoteca.new_match("marabunta", seed=1)
     assert Game.characters == ()
+    assert Game.judgement.like(match.board.record, match.state, 0, np.zeros(0)) == 0
     assert Character("ada", ()).title == "Ada"
 
 
