@@ -716,7 +716,7 @@ class GameFacts(Struct, frozen=True):
     colours: list[str]  # names of the seats
     options: list[GameOption]
     levels: list[str]  # of bots, weakest first
-    characters: list[str]  # names of bots with a style of their own, about as strong as `strong`
+    characters: list[str]  # names of bots with a style of their own; they search as `strong` does
     minutes: int  # that a match takes, about
     secrets: bool  # seats see what others do not
     guided: bool  # there is a first game to play along

@@ -661,7 +661,7 @@ export interface GameFacts {
   readonly options: readonly GameOption[];
   /** of bots, weakest first */
   readonly levels: readonly string[];
-  /** names of bots with a style of their own, about as strong as `strong` */
+  /** names of bots with a style of their own; they search as `strong` does */
   readonly characters: readonly string[];
   /** that a match takes, about */
   readonly minutes: number;
