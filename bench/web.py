@@ -122,8 +122,11 @@ def main() -> None:
     for language in LANGUAGES:
         wholes = [for_everything(each, language) for each in sizes]
         show_sizes(f"All pages, games and tools, texts: {language}", wholes)
-    for tool in of_tools(sizes[0]):
-        show_sizes(f"The tool {tool}, when asked for", [of_tools(each)[tool] for each in sizes])
+    for tool in of_tools(sizes[0], LANGUAGES[0]):
+        show_sizes(
+            f"The tool {tool}, when asked for",
+            [of_tools(each, LANGUAGES[0])[tool] for each in sizes],
+        )
     show_sizes("All files, four languages", [sum(each.values()) for each in sizes])
     show("First useful picture, nothing cached", pictures)
     show("From a click to its answer on the screen", answers)

@@ -42,7 +42,7 @@ ALIASES = {
     "ClockKind": get_args(protocol.ClockKind),
     "Status": get_args(protocol.Status),
 }
-NUMBERS = ("MAX_NAME", "MAX_CHAT", "MAX_BOARD", "MAX_BODY")
+NUMBERS = ("MAX_NAME", "MAX_CHAT", "MAX_BOARD", "MAX_BODY", "MAX_DEPTH")
 
 
 def main(arguments: list[str]) -> int:

@@ -2,22 +2,32 @@
  * The texts of one language as one module: `import texts from "virtual:texts/en"`.
  *
  * One file a language packs a quarter smaller than one for each game and page. Comments, and what
- * only a terminal says, stay at home.
+ * only a terminal says, stay at home. Of a tool that waits until somebody asks for it, so do its
+ * texts: `import texts from "virtual:texts/tool-analysis-en"`.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALE = resolve(import.meta.dirname, "../src/ludoteca/locale");
 const NAME = "virtual:texts/";
 /** Said by commands, or drawn by the server. */
 const ELSEWHERE = /^(cli|drawing|study|training|terminal-.*)\.ftl$/;
+const OF_TOOL = /^tool-.*\.ftl$/;
 
 /** Where the texts are that the pages of this language may need. */
 export function textFiles(language: string): string[] {
   const folder = resolve(LOCALE, language);
   const names = readdirSync(folder).filter((name) => !ELSEWHERE.test(name));
   return names.sort().map((name) => resolve(folder, name));
+}
+
+/** Those of a module: `en`, or of a tool, `tool-analysis-en`. */
+function filesOf(module: string): string[] {
+  const [, tool, language] = /^(?:(tool-\w+)-)?(\w+)$/.exec(module) ?? [];
+  return textFiles(language ?? "").filter((path) =>
+    tool ? basename(path) === `${tool}.ftl` : !OF_TOOL.test(basename(path)),
+  );
 }
 
 export function languages(): string[] {
@@ -43,7 +53,7 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const files = textFiles(id.slice(NAME.length + 1));
+      const files = filesOf(id.slice(NAME.length + 1));
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => packText(readFileSync(file, "utf8"))).join("\n");
       return `export default ${JSON.stringify(text.trimStart())};`;

@@ -12,7 +12,7 @@ from ludoteca.server.web.client_files import STATIC, TYPES
 LANGUAGES = ("en", "it", "fr", "pl")
 GAMES = ("marabunta", "minicity", "marracash")
 GUESTS = "any"
-TEXTS = re.compile(rf"({'|'.join(LANGUAGES)})-[\w-]+\.js")
+TEXTS = re.compile(rf"(?:tool-[a-z]+-)?({'|'.join(LANGUAGES)})-[\w-]+\.js")
 BOARDS = re.compile(rf"({'|'.join((*GAMES, GUESTS))})-[\w-]+\.js")
 TOOLS = re.compile(r"tool-([a-z]+)-[\w-]+\.js")
 
@@ -68,11 +68,11 @@ def for_everything(sizes: dict[Path, int], language: str) -> int:
     return sum(size for path, size in sizes.items() if language_of(path) in (None, language))
 
 
-def of_tools(sizes: dict[Path, int]) -> dict[str, int]:
+def of_tools(sizes: dict[Path, int], language: str) -> dict[str, int]:
     """Each tool and what it adds when it is asked for; a guest's board counts as one."""
     tools: dict[str, int] = {}
     for path, size in sizes.items():
         name = tool_of(path) or (GUESTS if game_of(path) == GUESTS else None)
-        if name is not None:
+        if name is not None and language_of(path) in (None, language):
             tools[name] = tools.get(name, 0) + size
     return tools

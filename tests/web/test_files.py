@@ -19,11 +19,13 @@ from tests.web.sizes import (
     language_of,
     of_tools,
     sizes_sent,
+    tool_of,
 )
 
 # docs/decisions/0029: what somebody waits for, what a tool may add, and all of it together.
 LIMIT = 190_000
 LIMITS_OF_TOOLS = {
+    "analysis": 9_500,
     "any": 3_000,  # the board of all games that bring none
     "command": 2_500,
     "puzzles": 6_000,
@@ -37,7 +39,7 @@ def test_whoever_plays_one_game_loads_less_than_190_kb_and_everything_is_less_th
     server: Server,
 ) -> None:
     sizes = sizes_sent(server.url)
-    texts = [language_of(path) for path in sizes]
+    texts = [language_of(path) for path in sizes if tool_of(path) is None]
     assert [texts.count(language) for language in LANGUAGES] == [1, 1, 1, 1], "texts have moved"
     assert {game_of(path) for path in sizes} >= {*GAMES}, "boards have moved"
     visits = {
@@ -49,13 +51,17 @@ def test_whoever_plays_one_game_loads_less_than_190_kb_and_everything_is_less_th
     assert min(visits.values()) > LIMIT / 2, "something was not counted"
     wholes = {language: for_everything(sizes, language) for language in LANGUAGES}
     assert {name: whole for name, whole in wholes.items() if whole >= CEILING} == {}
-    tools = of_tools(sizes)
+    tools = of_tools(sizes, "pl")
     assert tools.keys() == LIMITS_OF_TOOLS.keys()
     assert {name: size for name, size in tools.items() if size >= LIMITS_OF_TOOLS[name]} == {}
 
 
 def test_the_terminals_words_stay_at_home(client: None) -> None:
-    texts = [path.read_text(encoding="utf-8") for path in client_files() if language_of(path)]
+    texts = [
+        path.read_text(encoding="utf-8")
+        for path in client_files()
+        if language_of(path) and tool_of(path) is None
+    ]
     assert len(texts) == len(LANGUAGES)
     for text in texts:
         assert "web-play-now" in text

@@ -71,6 +71,8 @@ export const MAX_BOARD = 65536;
 
 export const MAX_BODY = 524288;
 
+export const MAX_DEPTH = 4;
+
 export type SeatKind = "person" | "device" | "bot" | "open";
 
 export type Badge = "circle" | "square" | "triangle" | "diamond";

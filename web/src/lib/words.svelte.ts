@@ -13,7 +13,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
 };
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+/** How to get the texts of each language. */
+export type Loaders = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+
+const LOADERS: Loaders = {
   en: () => import("virtual:texts/en"),
   it: () => import("virtual:texts/it"),
   fr: () => import("virtual:texts/fr"),
@@ -25,6 +28,8 @@ class Words {
   #say = $state.raw<(message: Message) => string>((message) => message.key);
   #wanted: Language = "en";
   #texts = "";
+  /** Of tools that only some people ask for. */
+  #tools: readonly Loaders[] = [];
   #guests: readonly Readonly<Record<string, string>>[] = [];
 
   /** A message from the server, or one made by `message()`. */
@@ -36,13 +41,21 @@ class Words {
 
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
-    const { default: texts } = await LOADERS[language]();
+    const all = [LOADERS, ...this.#tools].map((loaders) => loaders[language]());
+    const texts = (await Promise.all(all)).map((loaded) => loaded.default);
     // Unless another language was chosen meanwhile.
     if (language !== this.#wanted) return;
-    this.#texts = texts;
+    this.#texts = texts.join("\n");
     this.language = language;
     this.#speak();
     document.documentElement.lang = language;
+  }
+
+  /** The texts of a tool, from now on in every language that is chosen. */
+  async bring(tool: Loaders): Promise<void> {
+    if (this.#tools.includes(tool)) return;
+    this.#tools = [...this.#tools, tool];
+    await this.choose(this.#wanted);
   }
 
   /** The texts of games that are not part of these pages, by language. */

@@ -35,7 +35,7 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
 # The addresses of `web/src/routes.ts`; whether there is such a match or game the page finds out.
 PAGES = re.compile(
     r"(?:table|match|rules|guide|replay|review)/[A-Za-z0-9_-]{1,40}|replay|boards|settings"
-    r"|puzzles(?:(?:/[A-Za-z0-9_-]{1,40}){2,3})?"
+    r"|puzzles(?:(?:/[A-Za-z0-9_-]{1,40}){2,3})?|analysis(?:/[A-Za-z0-9_-]{1,40}){0,2}"
 )
 # These answers are packed already, or not worth it: `operation/app.py` leaves them as they are.
 AS_IT_IS = "as_it_is"

@@ -2,6 +2,12 @@
 import { loggedOut } from "./logged-out.svelte";
 import { message, type Message } from "../message";
 import type {
+  AnalysisLook,
+  AnalysisMoment,
+  AnalysisQuestion,
+  AnalysisText,
+  AnalysisTree,
+  AnalysisWish,
   BoardDrawing,
   BoardReport,
   Device,
@@ -9,6 +15,7 @@ import type {
   Guide,
   HttpProblem,
   Lists,
+  Opinion,
   Preparation,
   PuzzleShelf,
   PuzzleTask,
@@ -35,11 +42,17 @@ export class ApiProblem extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
+      signal,
       // No other site's page can send this header, so the server knows it is us.
       headers: {
         "x-ludoteca": "1",
@@ -122,6 +135,13 @@ export const api = {
   guide: (game: string) => ask<Guide>("GET", `/guides/${at(game)}`),
   replayText: (text: string, first: number, count: number) =>
     ask<Replay>("POST", "/records", { text, first, count }),
+  analysis: (match: string, code: string | null) =>
+    ask<AnalysisTree>("GET", `/matches/${at(match)}/analysis${code ? `?code=${at(code)}` : ""}`),
+  readAnalysis: (text: string) => ask<AnalysisTree>("POST", "/analysis/read", { text }),
+  writeAnalysis: (wish: AnalysisWish) => ask<AnalysisText>("POST", "/analysis/write", wish),
+  lookAt: (wish: AnalysisLook) => ask<AnalysisMoment>("POST", "/analysis/look", wish),
+  opinion: (question: AnalysisQuestion, signal: AbortSignal) =>
+    ask<Opinion>("POST", "/analysis/opinion", question, signal),
   recordAddress: (match: string, code: string | null = null) =>
     `/api/matches/${at(match)}/record${code ? `?code=${at(code)}` : ""}`,
   record: async (match: string, code: string | null = null): Promise<string> => {
