@@ -402,3 +402,9 @@ web-why = Why?
 web-why-opens = Why? { $place } of the rules, in a new tab
 web-replay-page = Replay page
 web-around = Around the games
+
+## Puzzles, from the first page
+
+web-puzzles = Puzzles
+web-puzzles-lead = One position, one choice that is clearly best, and it is not the one that everybody sees first.
+web-puzzles-today = Puzzle of the day

@@ -405,3 +405,9 @@ web-why = Pourquoi ?
 web-why-opens = Pourquoi ? { $place } des règles, dans un nouvel onglet
 web-replay-page = Page pour la revoir
 web-around = Autour des jeux
+
+## Puzzles, from the first page
+
+web-puzzles = Problèmes
+web-puzzles-lead = Une position, un choix nettement meilleur, et ce n’est pas celui que tout le monde voit d’abord.
+web-puzzles-today = Problème du jour

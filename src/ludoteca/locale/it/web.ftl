@@ -405,3 +405,9 @@ web-why = Perché?
 web-why-opens = Perché? { $place } delle regole, in una nuova scheda
 web-replay-page = Pagina per rivederla
 web-around = Intorno ai giochi
+
+## Puzzles, from the first page
+
+web-puzzles = Problemi
+web-puzzles-lead = Una posizione, una scelta chiaramente migliore, e non è quella che tutti vedono per prima.
+web-puzzles-today = Problema del giorno

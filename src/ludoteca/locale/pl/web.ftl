@@ -427,3 +427,9 @@ web-why = Dlaczego?
 web-why-opens = Dlaczego? { $place } w zasadach, w nowej karcie
 web-replay-page = Strona do odtworzenia
 web-around = Wokół gier
+
+## Puzzles, from the first page
+
+web-puzzles = Zadania
+web-puzzles-lead = Jedna pozycja, jeden wybór wyraźnie najlepszy, i nie jest to ten, który każdy widzi najpierw.
+web-puzzles-today = Zadanie dnia

@@ -1,8 +1,5 @@
 ### Problemi: una posizione, una scelta migliore.
 
-web-puzzles = Problemi
-web-puzzles-lead = Una posizione, una scelta chiaramente migliore, e non è quella che tutti vedono per prima.
-web-puzzles-today = Problema del giorno
 web-puzzles-today-solved = Problema del giorno: risolto
 web-puzzles-today-missed = Problema del giorno: rivedi la risposta
 web-puzzles-next = Risolvi al tuo livello

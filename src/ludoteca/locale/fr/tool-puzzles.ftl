@@ -1,8 +1,5 @@
 ### Problèmes : une position, un meilleur choix.
 
-web-puzzles = Problèmes
-web-puzzles-lead = Une position, un choix nettement meilleur, et ce n’est pas celui que tout le monde voit d’abord.
-web-puzzles-today = Problème du jour
 web-puzzles-today-solved = Problème du jour : résolu
 web-puzzles-today-missed = Problème du jour : revoir la réponse
 web-puzzles-next = Résoudre à votre niveau

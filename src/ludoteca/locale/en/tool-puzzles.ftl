@@ -1,8 +1,5 @@
 ### Puzzles: one position, one best choice.
 
-web-puzzles = Puzzles
-web-puzzles-lead = One position, one choice that is clearly best, and it is not the one that everybody sees first.
-web-puzzles-today = Puzzle of the day
 web-puzzles-today-solved = Puzzle of the day: solved
 web-puzzles-today-missed = Puzzle of the day: see the answer again
 web-puzzles-next = Solve at your strength

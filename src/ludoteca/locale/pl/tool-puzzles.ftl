@@ -1,8 +1,5 @@
 ### Zadania: jedna pozycja, jeden najlepszy wybór.
 
-web-puzzles = Zadania
-web-puzzles-lead = Jedna pozycja, jeden wybór wyraźnie najlepszy, i nie jest to ten, który każdy widzi najpierw.
-web-puzzles-today = Zadanie dnia
 web-puzzles-today-solved = Zadanie dnia: rozwiązane
 web-puzzles-today-missed = Zadanie dnia: zobacz odpowiedź jeszcze raz
 web-puzzles-next = Rozwiązuj na swoim poziomie
