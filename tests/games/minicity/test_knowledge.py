@@ -118,7 +118,7 @@ def test_the_grasshoppers_offer_is_taken() -> None:
     )
 
 
-@pytest.mark.parametrize(("friends", "even"), [(False, 1), (True, 0)])
+@pytest.mark.parametrize(("friends", "even"), [(False, 1), (True, 2)])
 def test_an_offer_is_about_what_beginning_is_worth(friends: bool, even: int) -> None:
     """§2.7: whoever is offered more would rather come second; tokens go where no ant is near."""
     match = opening(offer=True, friends=friends)

@@ -52,7 +52,7 @@ WIN = 6.0  # for the last token, beside its worth
 DONE_WORTH = 0.3  # of ending a turn with cards in hand
 POINT_WORTH = 0.12  # of a point of friendship
 ENOUGH_WORTH = -1.5  # of stopping short
-EVEN_OFFER, EVEN_OFFER_WITH_FRIENDS = 1.0, 0.0  # tokens that make up for not beginning
+EVEN_OFFER, EVEN_OFFER_WITH_FRIENDS = 1.0, 2.0  # tokens that make up for not beginning
 # Friends in the order of the box: what they are worth, early in the match.
 FRIEND_WORTH = (2.0, 1.0, 1.5, 1.0, 3.0, 0.5, 0.8, 1.8, 1.8, 1.5)
 
