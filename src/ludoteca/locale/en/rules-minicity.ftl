@@ -23,7 +23,7 @@ rules-minicity-2-7 = If you like, for two players: whoever was drawn offers 0 to
 
 rules-minicity-chapter-3 = Turn
 rules-minicity-3-1 = Play a card, move an ant, unload. You may do this up to three times, always finishing with one card before you play the next. At the end of the turn refill your small part and your hand.
-rules-minicity-3-2 = In the first round the number of cards depends on the order. Two players: up to 2, then up to 3. Three players: 1, then up to 2, then up to 3. Four players: 1, then up to 2, up to 3 and up to 4. With two players this does not quite make up for the order: whoever begins has an edge, less so with friends. The offer (§2.7) makes up for it.
+rules-minicity-3-2 = In the first round the number of cards depends on the order. Two players: up to 2, then up to 3. Three players: 1, then up to 2, then up to 3. Four players: 1, then up to 2, up to 3 and up to 4. With two players this does not quite make up for the order: whoever begins has an edge, less so with friends. With the offer (§2.7) players make up for it themselves.
 rules-minicity-3-3 = You must play one card; all others are up to you.
 
 rules-minicity-chapter-4 = Playing a card

@@ -23,7 +23,7 @@ rules-minicity-2-7 = Si vous voulez, à deux : qui a été tiré au sort offre 
 
 rules-minicity-chapter-3 = Le tour
 rules-minicity-3-1 = Jouez une carte, déplacez une fourmi, déchargez. Vous pouvez le faire jusqu’à trois fois, en terminant toujours avec une carte avant de jouer la suivante. À la fin du tour, remplissez votre petit compartiment et votre main.
-rules-minicity-3-2 = Au premier tour de table, le nombre de cartes dépend de l’ordre. À deux : jusqu’à 2, puis jusqu’à 3. À trois : 1, puis jusqu’à 2, puis jusqu’à 3. À quatre : 1, puis jusqu’à 2, jusqu’à 3 et jusqu’à 4. À deux, cela ne compense pas tout à fait l’ordre : qui commence garde un avantage, moindre avec les amis. L’offre (§2.7) le compense.
+rules-minicity-3-2 = Au premier tour de table, le nombre de cartes dépend de l’ordre. À deux : jusqu’à 2, puis jusqu’à 3. À trois : 1, puis jusqu’à 2, puis jusqu’à 3. À quatre : 1, puis jusqu’à 2, jusqu’à 3 et jusqu’à 4. À deux, cela ne compense pas tout à fait l’ordre : qui commence garde un avantage, moindre avec les amis. Avec l’offre (§2.7), les joueurs le compensent eux-mêmes.
 rules-minicity-3-3 = Vous devez jouer une carte ; les autres sont facultatives.
 
 rules-minicity-chapter-4 = Jouer une carte

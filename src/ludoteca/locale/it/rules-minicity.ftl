@@ -23,7 +23,7 @@ rules-minicity-2-7 = Se volete, in due: chi è stato sorteggiato offre da 0 a 4 
 
 rules-minicity-chapter-3 = Il turno
 rules-minicity-3-1 = Gioca una carta, muovi una formica, scarica. Puoi farlo fino a tre volte, finendo sempre con una carta prima di giocare la successiva. A fine turno riempi la parte piccola e la mano.
-rules-minicity-3-2 = Nel primo giro il numero di carte dipende dall’ordine. In due: fino a 2, poi fino a 3. In tre: 1, poi fino a 2, poi fino a 3. In quattro: 1, poi fino a 2, fino a 3 e fino a 4. In due questo non pareggia del tutto l’ordine: chi comincia è un po’ avvantaggiato, meno con gli amici. L’offerta (§2.7) lo pareggia.
+rules-minicity-3-2 = Nel primo giro il numero di carte dipende dall’ordine. In due: fino a 2, poi fino a 3. In tre: 1, poi fino a 2, poi fino a 3. In quattro: 1, poi fino a 2, fino a 3 e fino a 4. In due questo non pareggia del tutto l’ordine: chi comincia è un po’ avvantaggiato, meno con gli amici. Con l’offerta (§2.7) lo pareggiano i giocatori stessi.
 rules-minicity-3-3 = Una carta devi giocarla; le altre sono facoltative.
 
 rules-minicity-chapter-4 = Giocare una carta

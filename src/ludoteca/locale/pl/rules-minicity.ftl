@@ -23,7 +23,7 @@ rules-minicity-2-7 = Jeśli chcecie, dla dwóch osób: kto został wylosowany, o
 
 rules-minicity-chapter-3 = Tura
 rules-minicity-3-1 = Zagraj kartę, przesuń mrówkę, wyładuj. Możesz to zrobić do trzech razy, zawsze kończąc z jedną kartą przed zagraniem następnej. Na koniec tury uzupełnij małą przegródkę i rękę.
-rules-minicity-3-2 = W pierwszym okrążeniu liczba kart zależy od kolejności. Dwie osoby: do 2, potem do 3. Trzy osoby: 1, potem do 2, potem do 3. Cztery osoby: 1, potem do 2, do 3 i do 4. We dwie osoby nie wyrównuje to w pełni kolejności: kto zaczyna, ma przewagę, mniejszą z przyjaciółmi. Wyrównuje ją oferta (§2.7).
+rules-minicity-3-2 = W pierwszym okrążeniu liczba kart zależy od kolejności. Dwie osoby: do 2, potem do 3. Trzy osoby: 1, potem do 2, potem do 3. Cztery osoby: 1, potem do 2, do 3 i do 4. We dwie osoby nie wyrównuje to w pełni kolejności: kto zaczyna, ma przewagę, mniejszą z przyjaciółmi. Dzięki ofercie (§2.7) gracze wyrównują ją sami.
 rules-minicity-3-3 = Jedną kartę musisz zagrać; pozostałe są dobrowolne.
 
 rules-minicity-chapter-4 = Zagrywanie karty
