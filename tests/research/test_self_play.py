@@ -42,6 +42,7 @@ def leaning(observations: Rows, masks: Rows, actors: Rows) -> tuple[Rows, Rows]:
 
 
 SEARCH = Search(SPEC, leaning, iterations=3, leaves=2, noise=0.25, temperature=1.0)
+BOT = "search:iterations=16"  # one that searches, too
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -59,7 +60,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Five games in chunks of two, one after the other."""
     folder = tmp_path_factory.mktemp("whole") / "out"
     done = self_play(
-        SPEC, [SEARCH, "casual"], 5, folder, seed=2, chunk=2, spread=over_threads(1), opening=6
+        SPEC, [SEARCH, BOT], 5, folder, seed=2, chunk=2, spread=over_threads(1), opening=6
     )
     assert (done.games, done.played, done.faults) == (5, 5, 0)
     return folder
@@ -128,9 +129,7 @@ def test_the_schema_is_the_stated_one(whole: Path) -> None:
 
 
 def test_threads_and_the_order_of_chunks_do_not_matter(whole: Path, tmp_path: Path) -> None:
-    self_play(
-        SPEC, (SEARCH, "casual"), 5, tmp_path, seed=2, chunk=2, spread=over_threads(3), opening=6
-    )
+    self_play(SPEC, (SEARCH, BOT), 5, tmp_path, seed=2, chunk=2, spread=over_threads(3), opening=6)
     assert contents(tmp_path) == contents(whole)
 
 
@@ -147,15 +146,15 @@ def killed(
 def test_a_run_that_was_killed_is_completed_to_the_same_bytes(whole: Path, tmp_path: Path) -> None:
     arguments: dict[str, Any] = {"seed": 2, "chunk": 2, "opening": 6}
     with pytest.raises(KeyboardInterrupt):
-        self_play(SPEC, [SEARCH, "casual"], 5, tmp_path, spread=killed, **arguments)
+        self_play(SPEC, [SEARCH, BOT], 5, tmp_path, spread=killed, **arguments)
     assert len(list(tmp_path.rglob("*.parquet"))) == 2
     # Killed in the middle of writing the next ones.
     (tmp_path / "records" / "0000002.parquet").write_bytes(b"old")
     (tmp_path / "decisions" / "0000002.parquet.new").write_bytes(b"half of")
-    done = self_play(SPEC, [SEARCH, "casual"], 5, tmp_path, **arguments)
+    done = self_play(SPEC, [SEARCH, BOT], 5, tmp_path, **arguments)
     assert (done.games, done.played) == (5, 3)
     assert contents(tmp_path) == contents(whole)
-    again = self_play(SPEC, [SEARCH, "casual"], 5, tmp_path, **arguments)
+    again = self_play(SPEC, [SEARCH, BOT], 5, tmp_path, **arguments)
     assert again.played == 0
 
 
@@ -206,7 +205,7 @@ def test_wrong_arguments_are_told_before_anything_is_written(
 
 
 def test_a_game_is_the_same_whichever_are_played_beside_it(whole: Path) -> None:
-    club = Club(SPEC, (SEARCH, "casual"), seed=2, opening=6)
+    club = Club(SPEC, (SEARCH, BOT), seed=2, opening=6)
     records = pq.read_table(whole / "records")["record"].to_pylist()
     assert [game.record for game in club.play([4, 1])] == [records[4], records[1]]
 
@@ -228,7 +227,7 @@ def test_without_an_opening_a_search_plays_as_it_does_in_the_arena() -> None:
         ({"chunk": 3}, "chunk is 2"),
         ({"opening": None}, "opening is 6"),
         ({"players": "random"}, "players is"),
-        ({"players": [Search(SPEC, leaning, iterations=4), "casual"]}, "iterations=4"),
+        ({"players": [Search(SPEC, leaning, iterations=4), BOT]}, "iterations=4"),
         ({"spec": research.spec("marabunta", territory="crumbs"), "players": "random"}, "spec is"),
     ],
 )
@@ -236,7 +235,7 @@ def test_a_folder_is_for_one_self_play_alone(
     whole: Path, changed: dict[str, Any], words: str
 ) -> None:
     before = contents(whole)
-    arguments: dict[str, Any] = {"spec": SPEC, "players": [SEARCH, "casual"], "games": 5}
+    arguments: dict[str, Any] = {"spec": SPEC, "players": [SEARCH, BOT], "games": 5}
     arguments |= {"seed": 2, "chunk": 2, "opening": 6}
     with pytest.raises(BadFolder, match=words):
         self_play(out=whole, **(arguments | changed))

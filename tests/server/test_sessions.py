@@ -174,6 +174,7 @@ PUBLIC = {
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/cover"),
     ("GET", "/api/games/{game}/rules"),
+    ("GET", "/api/games/{game}/portraits/{name}"),
     ("GET", "/api/preparations"),
     ("GET", "/api/boards"),
     ("GET", "/api/boards/{name}/drawing"),

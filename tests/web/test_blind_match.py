@@ -39,7 +39,7 @@ EVENINGS = {
         {"where c6": "Next to c6: ", "pink": "Region pink. ", "score": "Score now: "},
     ),
     "minicity": Evening(
-        *("Mini City", 4, {}, "3", "Square has unloaded everything and wins!"),
+        *("Mini City", 4, {}, "3", "has unloaded everything and wins!"),
         {
             "where ant 3": "The red ant is in chamber ",
             "chamber 1": "From chamber 1 tunnels lead to ",
