@@ -45,15 +45,18 @@ def test_another_code_in_the_address_bar_is_another_invitation(
         assert page.url.endswith(table["code"])
         bruno.sees_match()
 
-        # Whoever sits down needs no key any more: it leaves the bar, and works there once more.
+        # Whoever sits at a table that waits has its invitation in the bar, however they came;
+        # in the match it leaves the bar, and works there once more.
         mine = host.open_table("marabunta", "me", "open")
         bruno.go(f"/table/{mine['id']}#{mine['code']}")
         page.get_by_role("button", name="Sit down").click()
-        page.wait_for_url(f"**/table/{mine['id']}")
+        leave = page.get_by_role("button", name="Leave")
+        expect(leave).to_be_visible()
+        assert page.url.endswith(f"/table/{mine['id']}#{mine['code']}")
+        bruno.go(f"/table/{mine['id']}")
+        page.wait_for_url(f"**/table/{mine['id']}#{mine['code']}")
         page.reload()
-        expect(page.get_by_role("button", name="Leave")).to_be_visible()
-        bruno.go(f"/table/{mine['id']}#{mine['code']}")
-        page.wait_for_url(f"**/table/{mine['id']}")
+        expect(leave).to_be_visible()
         host.start(mine)
         page.wait_for_url("**/match/*")
         playing = page.url

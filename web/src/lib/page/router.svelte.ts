@@ -24,11 +24,13 @@ class Router {
   }
 
   /**
-   * Whoever has a seat is let in without the key: it leaves the address bar, where others could read
-   * it, and the page goes on as it is. Typed once more it works as before.
+   * Whoever has a seat is let in without a key. In the address bar it is for others, who are sent
+   * that address; where nobody is awaited it leaves the bar. The page goes on as it is.
    */
-  hideKey(): void {
-    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  showKey(key: string | null): void {
+    const hash = key === null ? "" : `#${key}`;
+    if (location.hash !== hash)
+      history.replaceState(null, "", location.pathname + location.search + hash);
   }
 
   /** To ask later, before leading somebody on: are they still where they are now? */
