@@ -26,7 +26,8 @@ def test_an_amount_is_chosen_first_and_a_ruinous_one_is_asked_about(
     person: Callable[..., Person], server: Server
 ) -> None:
     with arrange(server, "marracash", 3, tempts) as made:
-        auction = made.match.view()["auction"]
+        view = made.match.view()
+        auction = view["auction"]
         anna = person()
         made.open_for(anna, made.acting)
         page, before = anna.page, anna.looks().version
@@ -69,7 +70,11 @@ def test_an_amount_is_chosen_first_and_a_ruinous_one_is_asked_about(
 
         page.locator("[data-bid]").click()
         asks = page.get_by_role("alertdialog")
-        expect(asks).to_contain_text(f"likely to earn about {auction['worth']}")
+        money = next(each["money"] for each in view["seats"] if each["seat"] == view["actor"])
+        left = money - int(chosen.inner_text())
+        expect(asks).to_contain_text(
+            f"likely to earn about {auction['worth']}, and you would have {left} left"
+        )
         asks.get_by_role("button", name="Not yet").click()
         expect(asks).to_have_count(0)
         assert anna.version == before

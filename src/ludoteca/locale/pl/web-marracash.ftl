@@ -66,7 +66,7 @@ web-marracash-exact = Twoja oferta
 web-marracash-less = Zaoferuj mniej
 web-marracash-more = Zaoferuj więcej
 web-marracash-bonus = Jeśli kupi ktoś inny, { $seat } dostanie { $bonus } z banku, a powyżej { $price } nawet { $high }.
-web-marracash-doubt-bid = Sklep przyniesie zapewne około { $worth }. Zaoferować { $amount }?
+web-marracash-doubt-bid = Sklep przyniesie zapewne około { $worth }, a tobie zostałoby { $left }. Zaoferować { $amount }?
 web-marracash-dock = Połóż obok miasta
 web-marracash-undock = Odepnij
 

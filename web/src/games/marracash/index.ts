@@ -34,7 +34,7 @@ export default defineGame<MarracashView, MarracashAction>({
   scores,
   covers: () => true,
   signs,
-  doubt: ({ action }, { auction }) => doubtOf(action, auction),
+  doubt: ({ action }, view) => doubtOf(action, view),
   wantsStory: true,
   groups,
   draws,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardKey, choiceAt, doubtOf, entrances, isAlive, nearestBid, sortOffers } from "./offers";
 import { offered } from "./samples";
-import type { AuctionView, MarracashAction } from "./view";
+import type { AuctionView, MarracashAction, SeatName, SeatView } from "./view";
 
 const bids = (...amounts: number[]): MarracashAction[] =>
   amounts.map((amount) => ({ action: "bid", amount }));
@@ -30,13 +30,23 @@ test("what is touched stands for the choice that was sent for it, and nothing el
   expect(offers.brings.map(({ choice }) => choice.number)).toEqual([6]);
 });
 
-test("only a bid of more than a shop is likely to earn is asked about", () => {
+test("a bid of more than a shop is likely to earn is asked about, and of nearly all one has", () => {
   const auction = { worth: 300 } as AuctionView;
-  const ask = (action: MarracashAction) => doubtOf(action, auction)?.arguments ?? null;
+  const seats = [
+    { seat: "ali", money: 5000 },
+    { seat: "aida", money: 350 },
+  ] as SeatView[];
+  const ask = (action: MarracashAction, actor: SeatName = "ali") =>
+    doubtOf(action, { auction, actor, seats })?.arguments ?? null;
   expect(ask({ action: "bid", amount: 300 })).toBeNull();
-  expect(ask({ action: "bid", amount: 325 })).toEqual({ amount: 325, worth: 300 });
+  expect(ask({ action: "bid", amount: 325 })).toEqual({ amount: 325, worth: 300, left: 4675 });
+  expect(ask({ action: "bid", amount: 275 }, "aida")).toBeNull();
+  expect(ask({ action: "bid", amount: 300 }, "aida")).toEqual({
+    amount: 300,
+    worth: 300,
+    left: 50,
+  });
   expect(ask({ action: "pass" })).toBeNull();
-  expect(doubtOf({ action: "bid", amount: 325 }, null)).toBeNull();
 });
 
 test("an amount that is not offered becomes the nearest one that is", () => {

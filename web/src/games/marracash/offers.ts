@@ -3,9 +3,10 @@
 import type { Choice } from "../../lib/board";
 import { message, type Message } from "../../lib/message";
 import type { End } from "./reading";
-import type { AuctionView, MarracashAction } from "./view";
+import type { MarracashAction, MarracashView } from "./view";
 
 export type MarracashChoice = Choice<MarracashAction>;
+type Bidding = Pick<MarracashView, "auction" | "actor" | "seats">;
 
 export interface Bringing {
   entrance: string;
@@ -71,11 +72,19 @@ export function sortOffers(choices: readonly MarracashChoice[]): Offers {
   return offers;
 }
 
-/** Before a bid of more than the shop is likely to earn, which nobody should make by a slip. */
-export function doubtOf(action: MarracashAction, auction: AuctionView | null): Message | null {
-  if (action.action !== "bid" || auction === null || action.amount <= auction.worth) return null;
+/** Nobody should be left with less of their money by a slip. */
+const RESERVE = 1 / 5;
+
+/** Before a bid of more than the shop is likely to earn, or of nearly all that the bidder has. */
+export function doubtOf(action: MarracashAction, view: Bidding): Message | null {
+  const { auction, actor, seats } = view;
+  if (action.action !== "bid" || auction === null) return null;
   const { amount } = action;
-  return message("web-marracash-doubt-bid", { amount, worth: auction.worth });
+  const { worth } = auction;
+  const money = seats.find(({ seat }) => seat === actor)?.money ?? 0;
+  const left = money - amount;
+  if (amount <= worth && left >= RESERVE * money) return null;
+  return message("web-marracash-doubt-bid", { amount, worth, left });
 }
 
 /** The amount that is offered nearest to one that somebody wants. */
