@@ -20,8 +20,10 @@ def test_every_page_of_the_client_is_found_and_no_other(server: Server) -> None:
     assert len(patterns) > 5
     with httpx.Client(base_url=server.url) as browser:
         for pattern in patterns:
-            assert browser.get(re.sub(r":\w+", "x1", pattern)).status_code == 200, pattern
-        for address in ("/match/%25", "/match/%", "/match", "/nonsense", "/rules/a/b", "/a/b/c"):
+            address = re.sub(r":\w+", "x1", pattern.replace(":game", "marabunta"))
+            assert browser.get(address).status_code == 200, address
+        games = ("/rules/x1", "/guide/x1", "/rules/a/b")
+        for address in ("/match/%25", "/match/%", "/match", "/nonsense", *games, "/a/b/c"):
             answer = browser.get(address)
             assert answer.status_code == 404, address
             assert answer.headers["content-type"].startswith("text/html"), address
@@ -30,7 +32,7 @@ def test_every_page_of_the_client_is_found_and_no_other(server: Server) -> None:
 def test_a_page_that_helps_is_shown_where_nothing_is(person: Callable[..., Person]) -> None:
     anna = person()
     anna.may_lose_line = True  # the browser itself writes down that the status was 404
-    for address in ("/match/%", "/no/such/page"):
+    for address in ("/match/%", "/no/such/page", "/rules/chess", "/guide/chess"):
         page = anna.go(address)
         expect(page.get_by_role("heading", level=1)).to_have_text(
             "There is nothing at this address."

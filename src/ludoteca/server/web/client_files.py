@@ -18,6 +18,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from ludoteca.games import sound_names
 from ludoteca.server.shares.rates import LIMIT
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -32,9 +33,10 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
-# The addresses of `web/src/routes.ts`; whether there is such a match or game the page finds out.
+# The addresses of `web/src/routes.ts`; whether there is such a match the page finds out.
 PAGES = re.compile(
-    r"(?:table|match|rules|guide|replay|review)/[A-Za-z0-9_-]{1,40}|replay|boards|settings"
+    r"(?:rules|guide)/(?P<game>[A-Za-z0-9_-]{1,40})|(?:table|match|replay|review)/[A-Za-z0-9_-]{1,40}"
+    r"|replay|boards|settings"
     r"|puzzles(?:(?:/[A-Za-z0-9_-]{1,40}){2,3})?|analysis(?:/[A-Za-z0-9_-]{1,40}){0,2}"
 )
 # These answers are packed already, or not worth it: `operation/app.py` leaves them as they are.
@@ -142,4 +144,5 @@ def show_file_or_page(request: Request[Any, Any, Any], path: str) -> Response[by
         return send(request, name)
     if name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]:
         raise NotFoundException
-    return page(request, known=PAGES.fullmatch(name.rstrip("/")) is not None)
+    found = PAGES.fullmatch(name.rstrip("/"))
+    return page(request, known=found is not None and found["game"] in (None, *sound_names()))
