@@ -9,10 +9,13 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ludoteca.core import identity, kernel
+from ludoteca import preparing
+from ludoteca.core import kernel
+from ludoteca.core.contract import Game
 from ludoteca.games import find_game
 from ludoteca.preparing import PIECES, Progress
 from ludoteca.server.processes import warming
@@ -241,11 +244,16 @@ def test_a_compiler_that_fails_is_told_in_the_log_and_there_is_play_all_the_same
 # Progress
 
 
+def names_in(game: Game[Any], pieces: tuple[str, ...]) -> list[str]:
+    """Of the kernels that are called from outside, without what they call."""
+    return [entry.__name__ for piece in pieces for entry in preparing.entries(game, piece)]
+
+
 def test_progress_counts_kernels_never_goes_back_and_ends_at_a_hundred(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kept: set[object] = set()
-    monkeypatch.setattr(identity, "called_by", lambda found: [each.__name__ for each in found])
+    monkeypatch.setattr(preparing, "called_in", names_in)
     monkeypatch.setattr(kernel, "is_kept", lambda name: name in kept)
 
     async def scene(shop: Workshop) -> None:
