@@ -30,7 +30,7 @@ from ludoteca.server.protocol import (
     Opinion,
 )
 from ludoteca.server.telling.analyses import tree_of
-from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS, Id, LinkCode
+from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS, Id, LinkCode, visible_match
 
 # Matches that begin with the same set-up and dice so far are one match: no two do by accident.
 ALIKE = 12  # actions
@@ -46,9 +46,7 @@ async def analyse_match(
     services: Services, identity: str, address: str, match_id: Id, code: LinkCode = None
 ) -> AnalysisTree:
     services.limits.demand("heavy", person=identity, address=address)
-    live = await services.hub.open(match_id)
-    if not services.tables.may_see((live.table, live.places), identity, code):
-        raise NotFound("server-no-match")
+    live = await visible_match(services, identity, match_id, code)
     if live.status == "running":
         raise Refusal("server-still-played")
     tree = await services.workshop.do(analysed, live)

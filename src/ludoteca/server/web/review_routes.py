@@ -10,20 +10,16 @@ from litestar.params import Body
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.match import Match
 from ludoteca.server.house.services import Services
-from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.problems import NotFound, Refusal
 from ludoteca.server.protocol import BranchWish, ReviewState, TableFacts
-from ludoteca.server.web.table_routes import PROBLEMS, Id, LinkCode, begun, demand_room
-
-
-async def visible_match(
-    services: Services, identity: str, match_id: str, code: str | None
-) -> LiveMatch:
-    """Of one's own, public, or by its link."""
-    live = await services.hub.open(match_id)
-    if not services.tables.may_see((live.table, live.places), identity, code):
-        raise NotFound("server-no-match")
-    return live
+from ludoteca.server.web.table_routes import (
+    PROBLEMS,
+    Id,
+    LinkCode,
+    begun,
+    demand_room,
+    visible_match,
+)
 
 
 @get(

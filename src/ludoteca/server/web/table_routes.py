@@ -14,6 +14,7 @@ from ludoteca.core.texts import read_texts
 from ludoteca.games import find_game, is_ours, sound_names
 from ludoteca.puzzles.shelf import puzzles_of
 from ludoteca.server.house.services import Services
+from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.processes.examiner_process import CheckBoard, ReadRecord
 from ludoteca.server.protocol import (
@@ -285,6 +286,16 @@ async def rematch(
     return await services.tables.facts(found, identity)
 
 
+async def visible_match(
+    services: Services, identity: str, match_id: str, code: str | None
+) -> LiveMatch:
+    """Of one's own, public, or by its link."""
+    live = await services.hub.open(match_id)
+    if not services.tables.may_see((live.table, live.places), identity, code):
+        raise NotFound("server-no-match")
+    return live
+
+
 @get(
     "/matches/{match_id:str}/record",
     media_type=MediaType.TEXT,
@@ -295,9 +306,7 @@ async def show_record(
     services: Services, identity: str, address: str, match_id: Id, code: LinkCode = None
 ) -> Response[str]:
     services.limits.demand("heavy", person=identity, address=address)
-    live = await services.hub.open(match_id)
-    if not services.tables.may_see((live.table, live.places), identity, code):
-        raise NotFound("server-no-match")
+    live = await visible_match(services, identity, match_id, code)
     over = live.status == "over"
     eyes = live.log_eyes(live.seats_of(identity))
     text = await services.workshop.do(live.match.copy().record, eyes, redacted=not over)
@@ -320,9 +329,7 @@ async def show_replay(
     code: LinkCode = None,
 ) -> Replay:
     services.limits.demand("heavy", person=identity, address=address)
-    live = await services.hub.open(match_id)
-    if not services.tables.may_see((live.table, live.places), identity, code):
-        raise NotFound("server-no-match")
+    live = await visible_match(services, identity, match_id, code)
     if live.status == "running":
         raise Refusal("server-not-over")
     made = await services.workshop.do(replay_of, live.match.copy(), first, count)
