@@ -3,7 +3,7 @@
  *
  * One file a language packs a quarter smaller than one for each game and page. Comments, and what
  * only a terminal says, stay at home. Of a tool that waits until somebody asks for it, so do its
- * texts: `import texts from "virtual:texts/tool-analysis-en"`.
+ * texts: `import texts from "virtual:texts/tool-analysis-en"`. The rules are such a tool.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -13,7 +13,9 @@ const LOCALE = resolve(import.meta.dirname, "../src/ludoteca/locale");
 const NAME = "virtual:texts/";
 /** Said by commands, or drawn by the server. */
 const ELSEWHERE = /^(cli|drawing|study|training|terminal-.*)\.ftl$/;
-const OF_TOOL = /^tool-.*\.ftl$/;
+/** The tool whose texts are in a file; undefined for what every page may say. */
+const toolOf = (path: string) =>
+  /^(?:tool-(\w+)|(rules)-\w+)\.ftl$/.exec(basename(path))?.slice(1).find(Boolean);
 
 /** Where the texts are that the pages of this language may need. */
 export function textFiles(language: string): string[] {
@@ -24,10 +26,8 @@ export function textFiles(language: string): string[] {
 
 /** Those of a module: `en`, or of a tool, `tool-analysis-en`. */
 function filesOf(module: string): string[] {
-  const [, tool, language] = /^(?:(tool-\w+)-)?(\w+)$/.exec(module) ?? [];
-  return textFiles(language ?? "").filter((path) =>
-    tool ? basename(path) === `${tool}.ftl` : !OF_TOOL.test(basename(path)),
-  );
+  const [, tool, language] = /^(?:tool-(\w+)-)?(\w+)$/.exec(module) ?? [];
+  return textFiles(language ?? "").filter((path) => toolOf(path) === tool);
 }
 
 export function languages(): string[] {
