@@ -50,13 +50,17 @@ def test_migrations_make_the_tables_that_the_program_knows(tmp_path: Path) -> No
     assert asyncio.run(scene()) == []
 
 
-def make_first_tables(connection: Connection) -> None:
-    """A database as the first servers had it."""
+def make_tables(connection: Connection, version: str) -> None:
+    """A database as servers of that version had it."""
     config = Config()
     folder = Path(migrate.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
+    command.upgrade(config, version)
+
+
+def make_first_tables(connection: Connection) -> None:
+    make_tables(connection, "0001")
 
 
 def test_people_of_before_sessions_may_exchange_their_cookies(tmp_path: Path) -> None:
@@ -126,7 +130,9 @@ def test_a_match_begun_before_seats_contributed_goes_on_with_its_own_seed(databa
         # Old as they are, they are not cleared away.
         async with open_house(database, open_days=0, idle_days=0) as house:
             services = house.services
-            match = (await services.hub.open("running")).match.copy()
+            live = await services.hub.open("running")
+            assert live.course.turn_began == live.row.turn_began == live.row.updated == 1
+            match = live.match.copy()
             assert match.chance == Chance.of_seed(SEED)
             while len(match.actions) < 40:  # some rounds
                 match.play(match.legal_numbers()[0])

@@ -21,6 +21,10 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/games                    -> GameFacts[]
     GET   /api/preparations             -> Preparation[]
     GET   /api/lists                    -> Lists
+    GET   /api/turns                    -> MatchCard[]; where it is your turn, the most urgent first
+    GET   /api/vacation                 -> Vacation
+    PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
+    DELETE /api/vacation                -> Vacation; you are back
     POST  /api/tables          TableWish -> TableFacts
     GET   /api/tables/ID?code=          -> TableFacts
     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
@@ -82,6 +86,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
+Moment = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=10 * MAX_NAME)]  # `visible` says in words what is wrong
 Word = Annotated[str, Meta(max_length=limits.BOARD_NAME_CHARACTERS)]  # an option, or its value
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -94,7 +99,8 @@ GameAction = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "GameActi
 
 SeatKind: TypeAlias = Literal["person", "device", "bot", "open"]
 Badge: TypeAlias = Literal["circle", "square", "triangle", "diamond"]
-ClockKind: TypeAlias = Literal["none", "relaxed", "fast"]
+# With `day`, `three-days` and `week` there are so many days for each decision.
+ClockKind: TypeAlias = Literal["none", "relaxed", "fast", "day", "three-days", "week"]
 Status: TypeAlias = Literal["running", "over", "abandoned"]
 
 BADGES: tuple[Badge, ...] = ("circle", "square", "triangle", "diamond")
@@ -104,10 +110,10 @@ BADGES: tuple[Badge, ...] = ("circle", "square", "triangle", "diamond")
 
 
 class SeatClock(Struct, frozen=True):
-    """Thinking time of a seat."""
+    """Thinking time of a seat; where there are days for a decision, of the seat to act alone."""
 
     left: int  # milliseconds, when this was sent
-    running: bool
+    running: bool  # not while its person is on vacation
 
 
 class SeatFacts(Struct, frozen=True):
@@ -754,6 +760,8 @@ class MatchCard(Struct, frozen=True):
     started: int
     updated: int
     result: Result | None
+    clock: ClockKind
+    due: int | None  # when the seat to act runs out of its days, if there are days for a decision
 
 
 class Lists(Struct, frozen=True):
@@ -962,6 +970,19 @@ class PuzzleVerdict(Struct, frozen=True):
     after: int | None
 
 
+class VacationWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Meanwhile nobody runs out of the days that they have for a decision."""
+
+    begins: Moment
+    ends: Moment
+
+
+class Vacation(Struct, frozen=True):
+    begins: int | None  # of the one that goes on or is to come
+    ends: int | None
+    days_left: int  # that you may still take within a year
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -1017,6 +1038,8 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     PuzzleTask,
     PuzzleLine,
     PuzzleVerdict,
+    VacationWish,
+    Vacation,
     HttpProblem,
 )
 

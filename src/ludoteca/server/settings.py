@@ -124,6 +124,9 @@ class Clock:
     bonus: int
 
 
+DAY = 24 * 3600 * 1000
+DAYS_A_MOVE = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY}  # milliseconds for a decision
+
 CLOCKS: dict[str, Clock] = {
     "relaxed": Clock(store=15 * 60_000, bonus=60_000),
     "fast": Clock(store=3 * 60_000, bonus=15_000),

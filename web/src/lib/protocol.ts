@@ -22,6 +22,10 @@
 //     GET   /api/games                    -> GameFacts[]
 //     GET   /api/preparations             -> Preparation[]
 //     GET   /api/lists                    -> Lists
+//     GET   /api/turns                    -> MatchCard[]; where it is your turn, the most urgent first
+//     GET   /api/vacation                 -> Vacation
+//     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
+//     DELETE /api/vacation                -> Vacation; you are back
 //     POST  /api/tables          TableWish -> TableFacts
 //     GET   /api/tables/ID?code=          -> TableFacts
 //     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
@@ -77,7 +81,7 @@ export type SeatKind = "person" | "device" | "bot" | "open";
 
 export type Badge = "circle" | "square" | "triangle" | "diamond";
 
-export type ClockKind = "none" | "relaxed" | "fast";
+export type ClockKind = "none" | "relaxed" | "fast" | "day" | "three-days" | "week";
 
 export type Status = "running" | "over" | "abandoned";
 
@@ -273,10 +277,11 @@ export interface Ping {
   readonly sent?: number;
 }
 
-/** Thinking time of a seat. */
+/** Thinking time of a seat; where there are days for a decision, of the seat to act alone. */
 export interface SeatClock {
   /** milliseconds, when this was sent */
   readonly left: number;
+  /** not while its person is on vacation */
   readonly running: boolean;
 }
 
@@ -708,6 +713,9 @@ export interface MatchCard {
   readonly started: number;
   readonly updated: number;
   readonly result: Result | null;
+  readonly clock: ClockKind;
+  /** when the seat to act runs out of its days, if there are days for a decision */
+  readonly due: number | null;
 }
 
 /** What the home page shows. */
@@ -1086,6 +1094,20 @@ export interface PuzzleVerdict {
   readonly lines: readonly PuzzleLine[];
   readonly before: number | null;
   readonly after: number | null;
+}
+
+/** Meanwhile nobody runs out of the days that they have for a decision. */
+export interface VacationWish {
+  readonly begins: number;
+  readonly ends: number;
+}
+
+export interface Vacation {
+  /** of the one that goes on or is to come */
+  readonly begins: number | null;
+  readonly ends: number | null;
+  /** that you may still take within a year */
+  readonly days_left: number;
 }
 
 /** The body of every answer that is not a success. */

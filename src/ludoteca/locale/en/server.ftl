@@ -73,6 +73,11 @@ server-reviews-enough = Three reviews of yours are under way. Wait until one is 
 server-reviews-crowded = Many matches are being reviewed just now. Ask again in a moment.
 server-review-unfinished = This match was not played to its end, so there is nothing to review.
 server-branch-end = Nobody has anything to decide from here on. Choose an earlier moment.
+server-vacation-order = A vacation ends after it begins, and within a year.
+server-vacation-long = You have { $left ->
+    [one] one day
+   *[other] { $left } days
+} of vacation left, of { $most } within a year.
 server-chat-off = There is no chat at this table.
 server-chat-empty = There is nothing to say in this line.
 server-difference = Action { $index }: the record says “{ $recorded }”, the seed gives “{ $expected }”.

@@ -100,6 +100,12 @@ web-to-watch = Watch a match
 web-finished = Finished
 web-state-your-turn = Your turn
 web-state-their-turn = Waiting for the others
+web-due = { $time } left
+web-turns-waiting = { $count ->
+    [one] One match waits for you.
+   *[other] { $count } matches wait for you.
+}
+web-next-turn = Play the next: { $game }
 web-state-running = Going on
 web-state-abandoned = The match was broken off.
 web-state-ended = Broken off
@@ -122,6 +128,9 @@ web-clock = Thinking time
 web-clock-kind = { $clock ->
     [relaxed] 15 minutes each, and a minute more with every move
     [fast] 3 minutes each, and 15 seconds more with every move
+    [day] a day for each move
+    [three-days] three days for each move
+    [week] a week for each move
    *[none] as long as you like
 }
 web-public = Anybody may join and watch
@@ -175,6 +184,7 @@ web-queued = Many tables are waiting for bots. This one has its turn in about { 
 web-to-act = to move
 web-away = away
 web-time-left = Thinking time left
+web-on-vacation = on vacation
 web-all-choices = { $count ->
     [one] Your only choice
     [2] Both choices as a list
@@ -363,6 +373,7 @@ web-recovery-other = Recovery code from another device
 web-recovery-use = Bring my matches here
 web-recovered = Welcome back. Your matches are here now, and there is a fresh code in place of the one you used.
 web-devices = Your devices
+web-moves-by-mail = Moves by mail
 web-devices-lead = Here you are known. If there is one that you do not recognise, log it out.
 web-device = { $browser } on { $system }
 web-device-unknown = A device

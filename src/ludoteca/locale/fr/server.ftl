@@ -73,6 +73,11 @@ server-reviews-enough = Trois de vos analyses sont en cours. Attendez que l’un
 server-reviews-crowded = Beaucoup de parties sont analysées en ce moment. Redemandez dans un instant.
 server-review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
 server-branch-end = À partir d’ici, plus personne n’a rien à décider. Choisissez un moment plus tôt.
+server-vacation-order = Des vacances finissent après leur début, et dans l’année.
+server-vacation-long = Il vous reste { $left ->
+    [one] un jour de vacances
+   *[other] { $left } jours de vacances
+}, sur { $most } par an.
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.
 server-difference = L’action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».

@@ -100,6 +100,12 @@ web-to-watch = Regarder une partie
 web-finished = Terminées
 web-state-your-turn = À vous
 web-state-their-turn = Aux autres de jouer
+web-due = encore { $time }
+web-turns-waiting = { $count ->
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
+}
+web-next-turn = Jouer la suivante : { $game }
 web-state-running = En cours
 web-state-abandoned = La partie a été interrompue.
 web-state-ended = Interrompue
@@ -122,6 +128,9 @@ web-clock = Temps de réflexion
 web-clock-kind = { $clock ->
     [relaxed] 15 minutes chacun, et une minute de plus à chaque coup
     [fast] 3 minutes chacun, et 15 secondes de plus à chaque coup
+    [day] un jour pour chaque coup
+    [three-days] trois jours pour chaque coup
+    [week] une semaine pour chaque coup
    *[none] autant que vous voulez
 }
 web-public = Chacun peut venir jouer et regarder
@@ -175,6 +184,7 @@ web-queued = Beaucoup de tables attendent les bots. Ici, ce sera dans { $seconds
 web-to-act = tour en cours
 web-away = absent
 web-time-left = Temps de réflexion restant
+web-on-vacation = en vacances
 web-all-choices = { $count ->
     [one] Votre seul choix
     [2] Les deux choix en liste
@@ -366,6 +376,7 @@ web-recovery-other = Code de secours d’un autre appareil
 web-recovery-use = Amener mes parties ici
 web-recovered = Bon retour. Vos parties sont ici maintenant, et un nouveau code remplace celui qui a servi.
 web-devices = Vos appareils
+web-moves-by-mail = Coups par correspondance
 web-devices-lead = On vous reconnaît ici. Si l’un d’eux ne vous dit rien, déconnectez-le.
 web-device = { $browser } sur { $system }
 web-device-unknown = Un appareil

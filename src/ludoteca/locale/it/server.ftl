@@ -73,6 +73,11 @@ server-reviews-enough = Tre tue analisi sono in corso. Aspetta che una sia pront
 server-reviews-crowded = In questo momento si analizzano molte partite. Chiedi di nuovo tra poco.
 server-review-unfinished = Questa partita non è stata giocata fino alla fine: non c’è niente da rivedere.
 server-branch-end = Da qui in poi nessuno ha più niente da decidere. Scegli un momento precedente.
+server-vacation-order = Una vacanza finisce dopo l’inizio, ed entro un anno.
+server-vacation-long = { $left ->
+    [one] Ti resta un giorno di vacanza
+   *[other] Ti restano { $left } giorni di vacanza
+}, su { $most } in un anno.
 server-chat-off = A questo tavolo non c’è chat.
 server-chat-empty = In questa riga non c’è niente da dire.
 server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il seme dà “{ $expected }”.

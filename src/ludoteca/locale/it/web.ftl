@@ -100,6 +100,12 @@ web-to-watch = Guarda una partita
 web-finished = Finite
 web-state-your-turn = Tocca a te
 web-state-their-turn = Tocca agli altri
+web-due = ancora { $time }
+web-turns-waiting = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+}
+web-next-turn = Gioca la prossima: { $game }
 web-state-running = In corso
 web-state-abandoned = La partita è stata interrotta.
 web-state-ended = Interrotta
@@ -122,6 +128,9 @@ web-clock = Tempo per pensare
 web-clock-kind = { $clock ->
     [relaxed] 15 minuti a testa, più un minuto a ogni mossa
     [fast] 3 minuti a testa, più 15 secondi a ogni mossa
+    [day] un giorno per ogni mossa
+    [three-days] tre giorni per ogni mossa
+    [week] una settimana per ogni mossa
    *[none] quanto ne vuoi
 }
 web-public = Chiunque può sedersi e guardare
@@ -175,6 +184,7 @@ web-queued = Molti tavoli aspettano i bot. Qui tocca tra circa { $seconds ->
 web-to-act = di turno
 web-away = assente
 web-time-left = Tempo rimasto per pensare
+web-on-vacation = in vacanza
 web-all-choices = { $count ->
     [one] La tua unica scelta
     [2] Le due scelte in elenco
@@ -366,6 +376,7 @@ web-recovery-other = Codice di recupero di un altro dispositivo
 web-recovery-use = Porta qui le mie partite
 web-recovered = Ti ritroviamo con piacere. Le tue partite ora sono qui, e al posto del codice usato ce n’è uno nuovo.
 web-devices = I tuoi dispositivi
+web-moves-by-mail = Mosse per posta
 web-devices-lead = Qui ti conosciamo. Se ce n’è uno che non riconosci, disconnettilo.
 web-device = { $browser } su { $system }
 web-device-unknown = Un dispositivo

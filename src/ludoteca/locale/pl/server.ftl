@@ -73,6 +73,13 @@ server-reviews-enough = Trzy twoje analizy są w toku. Poczekaj, aż któraś b�
 server-reviews-crowded = Teraz analizowanych jest wiele partii. Zapytaj ponownie za chwilę.
 server-review-unfinished = Tej partii nie rozegrano do końca, więc nie ma czego analizować.
 server-branch-end = Od tego miejsca nikt nie ma już nic do zdecydowania. Wybierz wcześniejszą chwilę.
+server-vacation-order = Urlop kończy się po swoim początku i w ciągu roku.
+server-vacation-long = Zostało ci { $left ->
+    [one] jeden dzień urlopu
+    [few] { $left } dni urlopu
+    [many] { $left } dni urlopu
+   *[other] { $left } dnia urlopu
+} z { $most } w ciągu roku.
 server-chat-off = Przy tym stole nie ma czatu.
 server-chat-empty = W tej linijce nie ma nic do powiedzenia.
 server-difference = Akcja { $index }: w zapisie jest „{ $recorded }”, a ziarno daje „{ $expected }”.

@@ -100,6 +100,14 @@ web-to-watch = Popatrz na partię
 web-finished = Zakończone
 web-state-your-turn = Twój ruch
 web-state-their-turn = Ruch innych
+web-due = zostało: { $time }
+web-turns-waiting = { $count ->
+    [one] Czeka na ciebie jedna partia.
+    [few] Czekają na ciebie { $count } partie.
+    [many] Czeka na ciebie { $count } partii.
+   *[other] Czeka na ciebie { $count } partii.
+}
+web-next-turn = Zagraj następną: { $game }
 web-state-running = Trwa
 web-state-abandoned = Partia została przerwana.
 web-state-ended = Przerwana
@@ -122,6 +130,9 @@ web-clock = Czas do namysłu
 web-clock-kind = { $clock ->
     [relaxed] po 15 minut i minuta więcej za każdy ruch
     [fast] po 3 minuty i 15 sekund więcej za każdy ruch
+    [day] dzień na każdy ruch
+    [three-days] trzy dni na każdy ruch
+    [week] tydzień na każdy ruch
    *[none] ile tylko chcesz
 }
 web-public = Każdy może się dosiąść i patrzeć
@@ -180,6 +191,7 @@ web-queued = Wiele stołów czeka na boty. Ten bot zacznie myśleć za około { 
 web-to-act = na ruchu
 web-away = nieobecny
 web-time-left = Pozostały czas do namysłu
+web-on-vacation = na urlopie
 web-all-choices = { $count ->
     [one] Twój jedyny wybór
     [2] Obie możliwości na liście
@@ -388,6 +400,7 @@ web-recovery-other = Kod odzyskiwania z innego urządzenia
 web-recovery-use = Przenieś tu moje partie
 web-recovered = Witaj z powrotem. Twoje partie są już tutaj, a w miejsce użytego kodu jest nowy.
 web-devices = Twoje urządzenia
+web-moves-by-mail = Ruchy korespondencyjne
 web-devices-lead = Tu cię poznajemy. Jeśli któregoś nie kojarzysz, wyloguj je.
 web-device = { $browser }, { $system }
 web-device-unknown = Urządzenie

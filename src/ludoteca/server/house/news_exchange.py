@@ -62,7 +62,10 @@ class NewsExchange:
         )
 
     def say_ended(self, person: str) -> None:
-        self._outgoing.put_nowait(News(self._services.process, "ended", "", person=person))
+        self.say_of("ended", person)
+
+    def say_of(self, topic: Topic, person: str) -> None:
+        self._outgoing.put_nowait(News(self._services.process, topic, "", person=person))
 
     async def _speak(self) -> None:
         """All that waits, in one transaction."""
@@ -133,6 +136,9 @@ class NewsExchange:
             return
         if news.topic == "ended":
             await self._services.sessions.hang_up(news.person)
+            return
+        if news.topic == "away":
+            await self._services.reload_vacation(news.person)
             return
         live = self._services.hub.lives.get(news.match)
         if live is None:

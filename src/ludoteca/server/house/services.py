@@ -159,6 +159,8 @@ class Services:
         live.places = found[1]
         owners = {place.identity_id for place in live.places if place.identity_id is not None}
         live.names = await self.store.names(owners)
+        if live.allowance is not None:
+            live.away = await self.hub.vacations.of(owners)
         self.presences.tell(live)
         rematch = await self.store.rematch_of(live.row.id)
         if rematch is not None and live.rematch is None:
@@ -168,6 +170,19 @@ class Services:
                 live,
                 lambda seats: Rematch(live.row.id, rematch, code if seats else None),
             )
+
+    async def vacation_changed(self, identity: str) -> None:
+        await self.reload_vacation(identity)
+        if self.news_exchange is not None:
+            self.news_exchange.say_of("away", identity)
+
+    async def reload_vacation(self, identity: str) -> None:
+        """Somebody goes away, or is back."""
+        for live in tuple(self.hub.lives.values()):
+            if live.allowance is not None and live.seats_of(identity):
+                found = await self.hub.vacations.of([identity])
+                live.away[identity] = found.get(identity, ())
+                self.presences.tell(live)
 
     def look_everywhere(self) -> None:
         """News may have been lost on the way; the log has them all."""

@@ -34,6 +34,7 @@ from ludoteca.server.shares.rates import LIMIT
 from ludoteca.server.web import (
     analysis_routes,
     learning_routes,
+    mail_routes,
     person_routes,
     puzzle_routes,
     review_routes,
@@ -149,6 +150,7 @@ def create_app(settings: Settings) -> Litestar:
             *person_routes.HANDLERS,
             *table_routes.HANDLERS,
             *learning_routes.HANDLERS,
+            *mail_routes.HANDLERS,
             *analysis_routes.HANDLERS,
             *review_routes.HANDLERS,
             *puzzle_routes.HANDLERS,

@@ -30,6 +30,8 @@ class Course:
     agreed: frozenset[int] = frozenset()
     spent: Mapping[int, int] = field(default_factory=dict)  # thinking time, less what was added
     at: int = 0  # of the last entry, in milliseconds since 1970
+    furthest: int = 0  # actions that there have ever been
+    turn_began: int = 0  # when it came so far, or a bot decided for somebody
     firm: int = 0  # so many actions stay: a wish to take back was refused, or a bot stood in
 
     def after(self, entry: Entry) -> Course:
@@ -38,12 +40,15 @@ class Course:
         match entry:
             case Start():
                 length = len(entry.actions)
-                return replace(noted, length=length, firm=length if entry.given else 0)
+                firm = length if entry.given else 0
+                return replace(noted, length=length, firm=firm)._further(entry.at)
             case Decision():
                 length = self.length + len(entry.actions)
-                firm = length if self.is_of_stand_in(entry) else self.firm
+                stands_in = self.is_of_stand_in(entry)
+                firm = length if stands_in else self.firm
                 spent = self._spent_after(entry, -self.bonus)
-                return replace(noted._answered(), length=length, firm=firm, spent=spent)
+                after = replace(noted._answered(), length=length, firm=firm, spent=spent)
+                return after._further(entry.at, anyway=stands_in)
             case TakeBack():
                 # Whoever takes back returns what was added for deciding, too.
                 spent = self._spent_after(entry, self.bonus)
@@ -66,6 +71,12 @@ class Course:
     def is_of_stand_in(self, entry: Entry) -> bool:
         """Did a bot decide for somebody?"""
         return isinstance(entry, Decision) and entry.seat in self.stand_ins
+
+    def _further(self, at: int, *, anyway: bool = False) -> Course:
+        """A turn begins; not if what was taken back is only decided again, which leads nowhere."""
+        if self.length <= self.furthest and not anyway:
+            return self
+        return replace(self, furthest=self.length, turn_began=at)
 
     def _answered(self) -> Course:
         """Nobody asks to take back any longer."""

@@ -27,6 +27,7 @@ from ludoteca.server.storage.schema import (
     seats,
     sessions,
     tables,
+    vacations,
 )
 from ludoteca.server.storage.store import Reader
 
@@ -140,5 +141,6 @@ class Expiry(Reader):
                 (sessions.c.identity_id, ids),
                 (puzzle_tries.c.identity_id, ids),
                 (puzzle_strengths.c.owner, ids),
+                (vacations.c.identity_id, ids),
                 (identities.c.id, ids),
             )

@@ -36,6 +36,7 @@ from ludoteca.server.storage.entries import Entry, TakeBack
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.store import Conflict, Store
+from ludoteca.server.storage.vacation_store import Vacations
 from ludoteca.server.telling.happenings import happening_of
 from ludoteca.server.telling.steps import Transition, told
 
@@ -66,6 +67,7 @@ class Request:
 class Hub:
     def __init__(self, store: Store, writer: Writer, warming: Warming, workshop: Workshop) -> None:
         self.store = store
+        self.vacations = Vacations(store.database)
         self.workshop = workshop
         self.writer = writer
         self.warming = warming
@@ -104,6 +106,8 @@ class Hub:
         entries = await self.store.entries(match_id)
         match = set_up(table, row, places)
         live = LiveMatch(row, table, places, names, match)
+        if live.allowance is not None:
+            live.away = await self.vacations.of(owners)
         live.rematch = await self.store.rematch_of(match_id)
         await self.workshop.do(live.rebuild, entries, self._ticks_at)
         live = self.lives.setdefault(match_id, live)  # somebody may have been quicker

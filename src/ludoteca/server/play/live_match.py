@@ -10,16 +10,18 @@ from typing import Any, Literal, TypeAlias, cast
 from ludoteca.core.match import Match
 from ludoteca.server import timing
 from ludoteca.server.play.course import Course
+from ludoteca.server.play.deadlines import Away, due_after, returns
 from ludoteca.server.play.moment import Change, Moment
 from ludoteca.server.play.past_positions import History
 from ludoteca.server.play.rebuilding import replay
 from ludoteca.server.protocol import Choice, Happening, SeatClock, SeatFacts, Standing, Status
-from ludoteca.server.settings import CLOCKS
+from ludoteca.server.settings import CLOCKS, DAYS_A_MOVE
 from ludoteca.server.storage.entries import Decision, Entry, Start, TakeBack, UndoWish
 from ludoteca.server.storage.store import MatchRow, SeatRow, TableRow
 from ludoteca.server.telling.replays import result_of
 from ludoteca.server.telling.seats import player_of, seat_facts
 
+GRACE = 3600 * 1000  # milliseconds after a start in which nobody runs out of days
 Seats: TypeAlias = frozenset[int]  # what one person has at a table; nothing: a spectator
 
 
@@ -39,6 +41,8 @@ class LiveMatch:
         self.places = list(places)
         self.names = names
         self._clock = CLOCKS.get(table.clock)
+        self.allowance = DAYS_A_MOVE.get(table.clock)  # milliseconds for each decision
+        self.away: dict[str, Away] = {}  # vacations of its people, if they matter
         course = Course(bonus=self._clock.bonus if self._clock else 0)
         self.moment = Moment(course, match, tuple(place.level for place in places))
         self.history = History(match.state)
@@ -198,14 +202,34 @@ class LiveMatch:
     # Clocks and absence
 
     def clocks(self) -> list[SeatClock | None]:
+        return [self._clock_of(place.seat) for place in self.places]
+
+    def _clock_of(self, seat: int) -> SeatClock | None:
+        if self.bot_level(seat) is not None:
+            return None
+        if self.allowance is not None:
+            left = self.days_left(seat)
+            return None if left is None else SeatClock(left, not self._is_on_vacation(seat))
         if self._clock is None:
-            return [None] * len(self.places)
-        return [
-            None
-            if self.bot_level(place.seat) is not None
-            else SeatClock(self.time_left(place.seat), self.to_act == place.seat)
-            for place in self.places
-        ]
+            return None
+        return SeatClock(self.time_left(seat), self.to_act == seat)
+
+    def _vacations(self, seat: int) -> Away:
+        return self.away.get(self.places[seat].identity_id or "", ())
+
+    def _is_on_vacation(self, seat: int) -> bool:
+        return returns(timing.now(), self._vacations(seat)) > timing.now()
+
+    def due(self) -> int | None:
+        """When the seat to act has had its days."""
+        if self.allowance is None or self.to_act is None:
+            return None
+        return due_after(self.course.turn_began, self.allowance, self._vacations(self.to_act))
+
+    def days_left(self, seat: int) -> int | None:
+        """Milliseconds of its days, if it is to act; none of them pass during a vacation."""
+        due = self.due() if self.to_act == seat else None
+        return None if due is None else max(0, due - returns(timing.now(), self._vacations(seat)))
 
     def time_left(self, seat: int) -> int:
         assert self._clock is not None
@@ -219,12 +243,12 @@ class LiveMatch:
         return max(0, timing.ticks() - self.turn_began)
 
     def out_of_time(self, seat: int) -> bool:
-        return (
-            self._clock is not None
-            and self.bot_level(seat) is None
-            and self.to_act == seat
-            and self.time_left(seat) == 0
-        )
+        if self.bot_level(seat) is not None or self.to_act != seat:
+            return False
+        if self.allowance is not None:
+            # Whoever could not come because the server was down has a while to come now.
+            return self.days_left(seat) == 0 and timing.now() >= timing.STARTED_AT + GRACE
+        return self._clock is not None and self.time_left(seat) == 0
 
     # What people are sent
 

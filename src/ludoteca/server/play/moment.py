@@ -78,6 +78,7 @@ class Moment:
             to_act=self.to_act,
             bot_to_act=self.bot_to_act() is not None,
             result=None if result is None else encode(result).decode(),
+            turn_began=self.course.turn_began,
         )
 
     # Worked out once, however many are sent it

@@ -154,5 +154,6 @@ class Starting:
             to_act=match.to_act,
             bot_to_act=match.to_act is not None and places[match.to_act].kind == "bot",
             result=None,
+            turn_began=entry.at,
         )
         return row, entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from ludoteca.games import find_game
 from ludoteca.server import timing
 from ludoteca.server.people.identity import Signer, new_id
 from ludoteca.server.people.visible_text import clean_name
+from ludoteca.server.play.deadlines import Away, due_after
 from ludoteca.server.play.starting import awaited
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.processes.examiner_process import CheckSetting
@@ -27,15 +28,18 @@ from ludoteca.server.protocol import (
     TableFacts,
     TableWish,
 )
+from ludoteca.server.settings import DAYS_A_MOVE
 from ludoteca.server.storage.store import (
     Conflict,
     Listed,
-    MatchRow,
+    ListedMatch,
+    Played,
     SeatRow,
     Store,
     Table,
     TableRow,
 )
+from ludoteca.server.storage.vacation_store import Vacations
 from ludoteca.server.telling.seats import seat_facts
 
 
@@ -242,12 +246,12 @@ class Tables:
             awaited=awaited(places) if table.sealed is not None else [],
         )
 
-    async def cards(
-        self, found: Sequence[tuple[MatchRow, list[SeatRow]]], identity: str
-    ) -> list[MatchCard]:
+    async def cards(self, found: Sequence[Played], identity: str) -> list[MatchCard]:
         ids = {place.identity_id for _, places in found for place in places if place.identity_id}
         names = await self._store.names(ids)
-        return [card(row, places, names, identity) for row, places in found]
+        by_mail = any(row.clock in DAYS_A_MOVE for row, _ in found)
+        away = await Vacations(self._store.database).of(ids) if by_mail else {}
+        return [card(row, places, names, away, identity) for row, places in found]
 
 
 def seat_again(table_id: str, place: SeatRow, identity: str) -> SeatRow:
@@ -274,8 +278,20 @@ def facts_of_seats(
     ]
 
 
+def due_of(row: ListedMatch, places: Sequence[SeatRow], away: Mapping[str, Away]) -> int | None:
+    """When the seat to act has had its days."""
+    allowance = DAYS_A_MOVE.get(row.clock)
+    if allowance is None or row.to_act is None or row.bot_to_act:
+        return None
+    return due_after(row.turn_began, allowance, away.get(places[row.to_act].identity_id or "", ()))
+
+
 def card(
-    row: MatchRow, places: Sequence[SeatRow], names: dict[str, str | None], identity: str
+    row: ListedMatch,
+    places: Sequence[SeatRow],
+    names: dict[str, str | None],
+    away: Mapping[str, Away],
+    identity: str,
 ) -> MatchCard:
     seats = facts_of_seats(row.game, places, names, identity)
     mine = row.to_act is not None and seats[row.to_act].you and not row.bot_to_act
@@ -291,4 +307,6 @@ def card(
         started=row.started,
         updated=row.updated,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        clock=row.clock,
+        due=due_of(row, places, away),
     )

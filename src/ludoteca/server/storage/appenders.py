@@ -131,13 +131,15 @@ class PostgresAppender:
         ), progressed AS (
             UPDATE matches
             SET version = new.version, updated = new.updated, status = new.status,
-                to_act = new.to_act, bot_to_act = new.bot_to_act, result = new.result
+                to_act = new.to_act, bot_to_act = new.bot_to_act, result = new.result,
+                turn_began = new.turn_began
             FROM unnest(
-                $5::text[], $6::int[], $7::bigint[], $8::text[], $9::int[], $10::bool[], $11::text[]
-            ) AS new (id, version, updated, status, to_act, bot_to_act, result)
+                $5::text[], $6::int[], $7::bigint[], $8::text[], $9::int[], $10::bool[],
+                $11::text[], $12::bigint[]
+            ) AS new (id, version, updated, status, to_act, bot_to_act, result, turn_began)
             WHERE matches.id = new.id
         )
-        SELECT pg_notify($12, news) FROM unnest($13::text[]) AS news
+        SELECT pg_notify($13, news) FROM unnest($14::text[]) AS news
     """
 
     def __init__(self, url: str, process: str) -> None:
@@ -175,6 +177,7 @@ class PostgresAppender:
                 [each.to_act for _, each in progress],
                 [each.bot_to_act for _, each in progress],
                 [each.result for _, each in progress],
+                [each.turn_began for _, each in progress],
                 CHANNEL,
                 [self._news(each) for each in additions],
             )

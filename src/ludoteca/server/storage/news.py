@@ -10,7 +10,7 @@ from ludoteca.server.storage.entries import Entry
 
 CHANNEL = "ludoteca"
 
-Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "queued", "ended"]
+Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "queued", "ended", "away"]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,4 +21,4 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     number: int = 0
     entry: Entry | None = None  # of a log, if it is not too long
-    person: str = ""  # whose sessions were ended
+    person: str = ""  # whose sessions were ended, or whose vacation changed

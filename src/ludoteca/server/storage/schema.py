@@ -106,6 +106,7 @@ matches = Table(
     Column("to_act", Integer),
     Column("bot_to_act", Boolean, nullable=False),
     Column("result", Text),  # JSON
+    Column("turn_began", BigInteger, nullable=False, server_default="0"),
     # Which process lets the bots of this match think, and until when.
     Column("lease_by", String(40)),
     Column("lease_until", BigInteger, nullable=False),
@@ -141,6 +142,15 @@ reviews = Table(
     Column("match_id", String(40), ForeignKey("matches.id"), primary_key=True),
     Column("made", BigInteger, nullable=False),
     Column("review", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+# When people are away: meanwhile their days for a decision do not count.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
 )
 
 # The first try of each person at each puzzle.

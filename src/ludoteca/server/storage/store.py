@@ -14,6 +14,7 @@ from sqlalchemy import (
     and_,
     cast,
     delete,
+    exists,
     extract,
     func,
     insert,
@@ -109,10 +110,16 @@ class MatchRow(msgspec.Struct, frozen=True):
     to_act: int | None
     bot_to_act: bool
     result: str | None
+    turn_began: int  # from when on the days count that there are for a decision
+
+
+class ListedMatch(MatchRow, frozen=True):
+    clock: ClockKind
 
 
 Table: TypeAlias = tuple[TableRow, list[SeatRow]]  # with all its seats, in order
 Listed: TypeAlias = tuple[TableCard, list[SeatRow]]
+Played: TypeAlias = tuple[ListedMatch, list[SeatRow]]
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -133,6 +140,7 @@ class Progress(msgspec.Struct, frozen=True):
     to_act: int | None
     bot_to_act: bool
     result: str | None
+    turn_began: int
 
 
 class Conflict(Exception):
@@ -441,20 +449,36 @@ class Store(Reader):
         )
         return None if row is None else int(row["version"])
 
-    async def _matches(self, condition: Any, *order: Any) -> list[tuple[MatchRow, list[SeatRow]]]:
-        query = select(matches).where(condition).order_by(*order).limit(LIST_LENGTH)
-        found = [row_of(MatchRow, row) for row in await self._rows(query)]
+    async def _matches(self, condition: Any, *order: Any) -> list[Played]:
+        query = (
+            select(matches, tables.c.clock)
+            .join(tables, tables.c.id == matches.c.table_id)
+            .where(condition)
+            .order_by(*order)
+            .limit(LIST_LENGTH)
+        )
+        found = [row_of(ListedMatch, row) for row in await self._rows(query)]
         places = await self._seats_of([match.table_id for match in found])
         return [(match, places[match.table_id]) for match in found]
 
-    async def matches_of(self, identity_id: str) -> list[tuple[MatchRow, list[SeatRow]]]:
+    async def matches_of(self, identity_id: str) -> list[Played]:
         mine = select(seats.c.table_id).where(seats.c.identity_id == identity_id)
         running = matches.c.status == "running"
         return await self._matches(
             matches.c.table_id.in_(mine), running.desc(), matches.c.updated.desc()
         )
 
-    async def matches_to_watch(self, identity_id: str) -> list[tuple[MatchRow, list[SeatRow]]]:
+    async def turns_of(self, identity_id: str) -> list[Played]:
+        """Matches that wait for this person, those that wait longest first."""
+        mine = exists().where(
+            seats.c.table_id == matches.c.table_id,
+            seats.c.seat == matches.c.to_act,
+            seats.c.identity_id == identity_id,
+        )
+        waiting = and_(matches.c.status == "running", matches.c.bot_to_act.is_(False))
+        return await self._matches(and_(waiting, mine), matches.c.turn_began)
+
+    async def matches_to_watch(self, identity_id: str) -> list[Played]:
         mine = select(seats.c.table_id).where(seats.c.identity_id == identity_id)
         public = select(tables.c.id).where(tables.c.public.is_(True))
         return await self._matches(

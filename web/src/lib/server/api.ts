@@ -15,6 +15,7 @@ import type {
   Guide,
   HttpProblem,
   Lists,
+  MatchCard,
   Opinion,
   Preparation,
   PuzzleShelf,
@@ -28,6 +29,7 @@ import type {
   ShippedBoard,
   TableFacts,
   TableWish,
+  Vacation,
   WrittenRules,
 } from "../protocol";
 
@@ -89,6 +91,10 @@ export const api = {
   devices: () => ask<Device[]>("GET", "/session/devices"),
   endDevice: (id: string) => ask<Device[]>("DELETE", `/session/devices/${at(id)}`),
   endDevices: (here: boolean) => ask<Device[]>("DELETE", `/session/devices?here=${here}`),
+  turns: () => ask<MatchCard[]>("GET", "/turns"),
+  vacation: () => ask<Vacation>("GET", "/vacation"),
+  goAway: (begins: number, ends: number) => ask<Vacation>("PUT", "/vacation", { begins, ends }),
+  comeBack: () => ask<Vacation>("DELETE", "/vacation"),
   games: () => ask<GameFacts[]>("GET", "/games"),
   preparations: () => ask<Preparation[]>("GET", "/preparations"),
   lists: () => ask<Lists>("GET", "/lists"),

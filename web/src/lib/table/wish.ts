@@ -20,6 +20,9 @@ export interface Wishes {
   readonly hints: boolean;
 }
 
+/** There are days for every move. */
+export const isByMail = (clock: ClockKind) => ["day", "three-days", "week"].includes(clock);
+
 function offers(game: GameFacts, level: string): boolean {
   return game.levels.includes(level) || game.characters.includes(level);
 }

@@ -1,0 +1,73 @@
+"""Matches with days for a decision, over HTTP: whose turn it is, and vacations."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, put
+from litestar.params import Body
+
+from ludoteca.server import timing
+from ludoteca.server.house.services import Services
+from ludoteca.server.play.deadlines import Away
+from ludoteca.server.problems import BadRequest, Refusal
+from ludoteca.server.protocol import MatchCard, Vacation, VacationWish
+from ludoteca.server.settings import DAY
+from ludoteca.server.web.table_routes import PROBLEMS
+
+MOST_DAYS, YEAR = 30, 365 * DAY  # of vacation, within a year
+
+
+@get("/turns", summary="Matches that wait for me, the most urgent first", responses=PROBLEMS)
+async def list_turns(services: Services, identity: str, address: str) -> list[MatchCard]:
+    services.limits.demand("list", person=identity, address=address)
+    found = await services.store.turns_of(identity)
+    cards = await services.tables.cards(found, identity)
+    # Stable: those without days come last, the one that waits longest first.
+    return sorted(cards, key=lambda card: (card.due is None, card.due or 0))
+
+
+def vacation_of(away: Away, now: int) -> Vacation:
+    taken = sum(ends - max(begins, now - YEAR) for begins, ends in away if ends > now - YEAR)
+    left = max(0, (MOST_DAYS * DAY - taken) // DAY)
+    begins, ends = next((each for each in away if each[1] > now), (None, None))
+    return Vacation(begins, ends, left)
+
+
+@get("/vacation", summary="When I am away", responses=PROBLEMS)
+async def show_vacation(services: Services, identity: str, address: str) -> Vacation:
+    services.limits.demand("list", person=identity, address=address)
+    away = await services.hub.vacations.of([identity])
+    return vacation_of(away.get(identity, ()), timing.now())
+
+
+@put("/vacation", summary="Be away for some days", responses=PROBLEMS)
+async def take_vacation(
+    services: Services, identity: str, address: str, data: Annotated[VacationWish, Body()]
+) -> Vacation:
+    services.limits.demand("write", person=identity, address=address)
+    now = timing.now()
+    begins = max(data.begins, now)
+    if not begins < data.ends <= now + YEAR:
+        raise BadRequest("server-vacation-order")
+    away = (await services.hub.vacations.of([identity])).get(identity, ())
+    # What is left of the one that this one takes the place of comes back first.
+    over = [(each[0], min(each[1], now)) for each in away if each[0] < now]
+    left = vacation_of(over, now).days_left
+    if data.ends - begins > left * DAY:
+        raise Refusal("server-vacation-long", left=left, most=MOST_DAYS)
+    await services.hub.vacations.replace(identity, now, (begins, data.ends))
+    await services.vacation_changed(identity)
+    return vacation_of([*over, (begins, data.ends)], now)
+
+
+@delete("/vacation", status_code=200, summary="Be back", responses=PROBLEMS)
+async def end_vacation(services: Services, identity: str, address: str) -> Vacation:
+    services.limits.demand("write", person=identity, address=address)
+    now = timing.now()
+    await services.hub.vacations.replace(identity, now, None)
+    await services.vacation_changed(identity)
+    return vacation_of((await services.hub.vacations.of([identity])).get(identity, ()), now)
+
+
+HANDLERS = [list_turns, show_vacation, take_vacation, end_vacation]

@@ -1,0 +1,74 @@
+"""Matches with days for a move, as people see them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.players import Player
+from tests.server.process import Server
+from tests.web.people import PHONE, Person
+from tests.web.test_around import assert_readable
+
+People = Callable[..., Person]
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Player]:
+    with closing(Player(server.url)) as player:
+        yield player
+
+
+def match_by_mail(server: Server, anna: Player, clock: str) -> str:
+    """Where it is Anna's turn, and somebody else's after it."""
+    with closing(Player(server.url)) as bob:
+        table = anna.open_table("marabunta", "me", "open", clock=clock)
+        bob.join(table)
+        match = anna.start(table)
+        bob.watch(match)
+        while bob.standing["choices"]:
+            bob.play(match, bob.standing["choices"][0]["number"])
+    return match
+
+
+def test_one_tap_leads_from_turn_to_turn_and_a_vacation_stops_the_days(
+    person: People, server: Server, anna: Player
+) -> None:
+    later, sooner = (match_by_mail(server, anna, clock) for clock in ("week", "day"))
+    visitor = person(PHONE, "pl", theme="dark")
+    cookie = {"name": "ludoteca", "value": anna.cookie, "url": server.url}
+    visitor.context.add_cookies([cookie])  # type: ignore[list-item]
+    page = visitor.go()
+    expect(page.get_by_text("Czekają na ciebie 2 partie.")).to_be_visible()
+    expect(page.get_by_text("zostało: 6 dni")).to_be_visible()
+    assert_readable(visitor)
+    page.get_by_role("link", name="Zagraj następną: Marabunta").click()
+    page.wait_for_url(f"**/match/{sooner}")
+    visitor.sees_match()
+    expect(page.get_by_text("23 godziny")).to_be_visible()
+    anna.watch(sooner)
+    while anna.standing["choices"]:
+        anna.play(sooner, anna.standing["choices"][0]["number"])
+    link = page.get_by_role("link", name="Zagraj następną: Marabunta")
+    expect(link).to_be_visible()
+    assert_readable(visitor)
+    link.press("Enter")
+    page.wait_for_url(f"**/match/{later}")
+    visitor.sees_match()
+
+    visitor.go("/settings")
+    today = page.evaluate("new Date().toLocaleDateString('sv')")
+    for label in ("Pierwszy dzień", "Ostatni dzień"):
+        page.get_by_label(label).fill(today)
+    page.get_by_role("button", name="Wtedy mnie nie będzie").click()
+    expect(page.get_by_text(re.compile("Nie ma cię od"))).to_be_visible()
+    assert_readable(visitor)
+    visitor.go(f"/match/{later}")
+    expect(page.get_by_text("na urlopie")).to_be_visible()
+    visitor.go("/settings")
+    page.get_by_role("button", name="Już jestem z powrotem").click()
+    expect(page.get_by_label("Pierwszy dzień")).to_be_visible()
