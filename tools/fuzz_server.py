@@ -37,6 +37,7 @@ BOT = "import sys\nfor line in sys.stdin: print('{}', flush=True)"
 
 MATCHES = [f"<match:{name}>" for name in ("running", "asked", "ended", "device", "over")]
 TABLES = [f"<{name}>" for name in ("open", "private", "full", "closed", "running", "over")]
+EVENTS = ["<event:open>", "<event:running>"]
 KEY = "fuzz-key-0001"
 
 MESSAGES: list[dict[str, Any]] = [
@@ -51,6 +52,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "recall", "match": "", "before": 5},
     {"type": "hint", "match": "", "version": 0},
     {"type": "say", "match": "", "text": "good morning"},
+    {"type": "attend", "event": "<event:running>"},
+    {"type": "attend", "event": None},
     {"type": "ping", "sent": 7},
 ]
 WISH = {
@@ -62,6 +65,16 @@ WISH = {
     "clock": "three-days",
     "chat": True,
     "start": False,
+}
+EVENT = {
+    "title": "Friday",
+    "game": "marabunta",
+    "format": "swiss",
+    "options": {"territory": "picnic"},
+    "clock": "fast",
+    "rounds": 3,
+    "minutes": 30,
+    "pause": 0,
 }
 # Method, address, body, how often.
 REQUESTS: list[tuple[str, str, Any, int]] = [
@@ -85,6 +98,16 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/matches/{match}/rematch", None, 3),
     ("GET", "/api/matches/{match}/record?code=x", None, 2),
     ("GET", "/api/matches/{match}/replay?first=0&count=2", None, 2),
+    ("GET", "/api/events", None, 1),
+    ("POST", "/api/events", EVENT, 3),
+    ("GET", "/api/events/{event}", None, 2),
+    ("GET", "/api/events/{event}/results", None, 1),
+    ("POST", "/api/events/{event}/join", None, 2),
+    ("POST", "/api/events/{event}/leave", None, 1),
+    ("POST", "/api/events/{event}/bots", {"level": "random", "count": 2}, 2),
+    ("POST", "/api/events/{event}/remove", {"player": 1}, 2),
+    ("POST", "/api/events/{event}/start", None, 2),
+    ("POST", "/api/events/{event}/end", None, 1),
     ("GET", "/api/boards", None, 1),
     ("GET", "/api/boards/picnic/drawing?language=en", None, 2),
     ("GET", "/api/guides/marabunta", None, 1),
@@ -204,7 +227,11 @@ class Mutator:
     def _request(self) -> Input:
         chooser = self.chooser
         [(method, target, body, _)] = chooser.choices(REQUESTS, self._weights)
-        target = target.format(table=chooser.choice(TABLES), match=chooser.choice(MATCHES))
+        target = target.format(
+            table=chooser.choice(TABLES),
+            match=chooser.choice(MATCHES),
+            event=chooser.choice(EVENTS),
+        )
         if chooser.random() < 0.3:
             target = self._inserted(target, chooser.choice(TEXTS))
         if chooser.random() < 0.05:

@@ -84,6 +84,9 @@ class Stage:
         for who in PEOPLE:
             await self._connect(who)
         await self._play_in_it()
+        for name in ("open", "running"):
+            await self._event(name)
+        await self._post("host", f"/api/events/{self.places['event:running']}/start")
 
     async def _post(self, who: str, path: str, body: Json | None = None) -> Json:
         data = b"" if body is None else json.dumps(body).encode()
@@ -99,6 +102,13 @@ class Stage:
         self.places[f"code:{name}"] = table["code"]
         if table["match"] is not None:
             self.places[f"match:{name}"] = table["match"]
+
+    async def _event(self, name: str) -> None:
+        wish = {"title": name, "game": "marabunta", "format": "round-robin"}
+        event = (await self._post("host", "/api/events", wish))["event"]["id"]
+        self.places[f"event:{name}"] = event
+        for who in ("host", "guest"):
+            await self._post(who, f"/api/events/{event}/join")
 
     async def _join(self, name: str) -> None:
         body = {"code": self.places[f"code:{name}"]}

@@ -31,6 +31,8 @@ WHAT = {
     "chat": "lines of chat",
     "table": "tables opened, rematches too",
     "stored": "kilobytes kept with them, boards above all",
+    "event": "events made",
+    "attend": "events looked at",
     "guest": "new guests",
     "recover": "tries of a recovery code",
     "socket": "new sockets",

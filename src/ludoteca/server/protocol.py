@@ -48,6 +48,16 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/puzzles/GAME/next?theme= -> PuzzleTask at your strength
     GET   /api/puzzles/GAME/NAME        -> PuzzleTask
     POST  /api/puzzles/GAME/NAME  PuzzleTry -> PuzzleVerdict; the first try counts
+    GET   /api/events                   -> EventCard[]; those that you organise or play in
+    POST  /api/events          EventWish -> EventSeen
+    GET   /api/events/ID                -> EventSeen
+    POST  /api/events/ID/join           -> EventSeen
+    POST  /api/events/ID/leave          -> EventSeen
+    POST  /api/events/ID/bots   BotsWish -> EventSeen
+    POST  /api/events/ID/remove PlayerChoice -> EventSeen
+    POST  /api/events/ID/start          -> EventSeen; the first round, or the next one at once
+    POST  /api/events/ID/end            -> EventSeen
+    GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
     POST  /api/records        RecordText -> Replay
     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
@@ -102,6 +112,7 @@ Badge: TypeAlias = Literal["circle", "square", "triangle", "diamond"]
 # With `day`, `three-days` and `week` there are so many days for each decision.
 ClockKind: TypeAlias = Literal["none", "relaxed", "fast", "day", "three-days", "week"]
 Status: TypeAlias = Literal["running", "over", "abandoned"]
+EventFormat: TypeAlias = Literal["swiss", "round-robin", "knock-out", "tables"]
 
 BADGES: tuple[Badge, ...] = ("circle", "square", "triangle", "diamond")
 
@@ -151,6 +162,7 @@ class TableFacts(Struct, frozen=True):
     commitments: list[str | None]  # by seat: SHA-256 of the value that it adds to the seed
     starting: bool  # by its host: all commitments are fixed, values are to be revealed
     awaited: list[int]  # seats whose value has not come; in a match: was withheld
+    event: str | None = None  # whose round it is part of
 
 
 # What has happened in a match
@@ -373,12 +385,30 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
 
 
+class Attend(Struct, frozen=True, tag="attend", forbid_unknown_fields=True):
+    """Be told of everything that happens in an event; None: no longer."""
+
+    event: Identifier | None
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     sent: Annotated[int, Meta(ge=0, le=2**53)] = 0  # comes back unchanged
 
 
 FromBrowser: TypeAlias = (
-    Watch | Leave | Play | Undo | Consent | Takeover | Look | Recall | Why | Hint | Say | Ping
+    Watch
+    | Leave
+    | Play
+    | Undo
+    | Consent
+    | Takeover
+    | Look
+    | Recall
+    | Why
+    | Hint
+    | Say
+    | Attend
+    | Ping
 )
 
 
@@ -516,6 +546,75 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     code: str | None
 
 
+class EventPlayer(Struct, frozen=True):
+    number: int
+    name: str | None  # of a person, if they chose one
+    level: str | None  # of a bot, or its name if it is a character
+    since: int  # the first round they can be in: latecomers have a later one
+    gone: bool
+
+
+class EventTable(Struct, frozen=True):
+    """A table of a round: for whoever has the event's link to watch, for its players to play."""
+
+    number: int  # from 1
+    players: list[int]  # their numbers, by seat
+    table: str
+    code: str
+    match: str | None
+    status: Literal["waiting", "running", "over"]
+    ranks: list[int] | None
+    scores: list[int] | None  # None: it was broken off
+
+
+class EventRound(Struct, frozen=True):
+    number: int  # from 1
+    started: int
+    ended: int | None
+    until: int | None  # then bots play all matches to their end
+    byes: list[int]
+    tables: list[EventTable]
+
+
+class EventLine(Struct, frozen=True):
+    """A player in the standings: points, and what breaks ties, in this order."""
+
+    player: int
+    place: int
+    points: float
+    buchholz: float
+    berger: float
+    wins: int
+    played: int
+
+
+class EventFacts(Struct, frozen=True):
+    id: str
+    title: str
+    game: str
+    options: dict[str, str | bool]
+    clock: ClockKind
+    format: EventFormat
+    seats: list[int]  # sizes of tables
+    minutes: int  # for a round; 0: as long as it takes
+    pause: int  # seconds between rounds
+    rounds_in_all: int  # if nobody comes or goes
+    status: Literal["open", "running", "over"]
+    players: list[EventPlayer]
+    rounds: list[EventRound]
+    standings: list[EventLine]
+    next_at: int | None  # when the next round begins, if one follows
+    now: int  # when this was sent
+
+
+class EventSeen(Struct, frozen=True, tag="event"):
+    """An event, to somebody who attends it."""
+
+    event: EventFacts
+    you: int | None  # your number as a player
+    organiser: bool
+
+
 class Problem(Struct, frozen=True, tag="problem"):
     """Your message could not be understood or served; nothing was done."""
 
@@ -542,6 +641,7 @@ ToBrowser: TypeAlias = (
     | Chat
     | Presence
     | Rematch
+    | EventSeen
     | Problem
     | Pong
 )
@@ -589,6 +689,26 @@ class JoinWish(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code | None = None  # of the link, unless the table is public
     seat: SeatNumber | None = None  # None: the first that is open
     commitment: Hexadecimal | None = None  # of your value; if you sit here already, a new one
+
+
+class EventWish(Struct, frozen=True, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=600)]
+    game: Annotated[str, Meta(max_length=40)]
+    format: EventFormat
+    options: Annotated[dict[Word, Word | bool], Meta(max_length=20)] = {}
+    clock: ClockKind = "none"
+    rounds: Annotated[int, Meta(ge=1, le=20)] | None = None  # None: as many as usual
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    pause: Annotated[int, Meta(ge=0, le=3600)] = 60
+
+
+class BotsWish(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=40)]
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
+
+
+class PlayerChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    player: Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class RematchWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -771,6 +891,18 @@ class Lists(Struct, frozen=True):
     my_tables: list[TableFacts]  # not yet started
     open_tables: list[TableFacts]  # of others, public, with a seat for you
     to_watch: list[MatchCard]
+
+
+class EventCard(Struct, frozen=True):
+    """An event in a list."""
+
+    id: str
+    title: str
+    game: str
+    format: EventFormat
+    status: Literal["open", "running", "over"]
+    organiser: bool
+    created: int
 
 
 class Frame(Struct, frozen=True):
@@ -998,6 +1130,11 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     TableWish,
     JoinWish,
     RematchWish,
+    EventWish,
+    BotsWish,
+    PlayerChoice,
+    EventCard,
+    EventSeen,
     Reveal,
     BoardText,
     RecordText,

@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: Annotated[float, Meta(gt=0)] = 1.0  # factor on all rate limits
     idle_seconds: Seconds = 3600.0  # a match nobody watches is dropped from memory after that
     reveal_seconds: Seconds = 10.0  # a start waits no longer for what seats add to chance
+    gather_seconds: Seconds = 20.0  # a table of an event waits so long for its people
+    events_per_person: Count = 10  # that somebody organises and that are not over
+    event_players: Count = 200  # in one event
     away_seconds: Seconds = 120.0  # a person without a connection for so long is absent
     stall_seconds: Seconds = 600.0  # likewise one who does not decide, where there is no clock
     session_days: Count = 400  # a device that was not seen for so long is forgotten

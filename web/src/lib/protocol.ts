@@ -49,6 +49,16 @@
 //     GET   /api/puzzles/GAME/next?theme= -> PuzzleTask at your strength
 //     GET   /api/puzzles/GAME/NAME        -> PuzzleTask
 //     POST  /api/puzzles/GAME/NAME  PuzzleTry -> PuzzleVerdict; the first try counts
+//     GET   /api/events                   -> EventCard[]; those that you organise or play in
+//     POST  /api/events          EventWish -> EventSeen
+//     GET   /api/events/ID                -> EventSeen
+//     POST  /api/events/ID/join           -> EventSeen
+//     POST  /api/events/ID/leave          -> EventSeen
+//     POST  /api/events/ID/bots   BotsWish -> EventSeen
+//     POST  /api/events/ID/remove PlayerChoice -> EventSeen
+//     POST  /api/events/ID/start          -> EventSeen; the first round, or the next one at once
+//     POST  /api/events/ID/end            -> EventSeen
+//     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
 //     POST  /api/records        RecordText -> Replay
 //     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
 //     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
@@ -271,6 +281,12 @@ export interface Say {
   readonly text: string;
 }
 
+/** Be told of everything that happens in an event; None: no longer. */
+export interface Attend {
+  readonly type: "attend";
+  readonly event: string | null;
+}
+
 export interface Ping {
   readonly type: "ping";
   /** comes back unchanged */
@@ -331,6 +347,8 @@ export interface TableFacts {
   readonly starting: boolean;
   /** seats whose value has not come; in a match: was withheld */
   readonly awaited: readonly number[];
+  /** whose round it is part of */
+  readonly event: string | null;
 }
 
 /** A legal action of the seat to act. */
@@ -528,6 +546,88 @@ export interface Rematch {
   readonly code: string | null;
 }
 
+export interface EventPlayer {
+  readonly number: number;
+  /** of a person, if they chose one */
+  readonly name: string | null;
+  /** of a bot, or its name if it is a character */
+  readonly level: string | null;
+  /** the first round they can be in: latecomers have a later one */
+  readonly since: number;
+  readonly gone: boolean;
+}
+
+/** A table of a round: for whoever has the event's link to watch, for its players to play. */
+export interface EventTable {
+  /** from 1 */
+  readonly number: number;
+  /** their numbers, by seat */
+  readonly players: readonly number[];
+  readonly table: string;
+  readonly code: string;
+  readonly match: string | null;
+  readonly status: "over" | "running" | "waiting";
+  readonly ranks: readonly number[] | null;
+  /** None: it was broken off */
+  readonly scores: readonly number[] | null;
+}
+
+export interface EventRound {
+  /** from 1 */
+  readonly number: number;
+  readonly started: number;
+  readonly ended: number | null;
+  /** then bots play all matches to their end */
+  readonly until: number | null;
+  readonly byes: readonly number[];
+  readonly tables: readonly EventTable[];
+}
+
+/** A player in the standings: points, and what breaks ties, in this order. */
+export interface EventLine {
+  readonly player: number;
+  readonly place: number;
+  readonly points: number;
+  readonly buchholz: number;
+  readonly berger: number;
+  readonly wins: number;
+  readonly played: number;
+}
+
+export interface EventFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly clock: ClockKind;
+  readonly format: "knock-out" | "round-robin" | "swiss" | "tables";
+  /** sizes of tables */
+  readonly seats: readonly number[];
+  /** for a round; 0: as long as it takes */
+  readonly minutes: number;
+  /** seconds between rounds */
+  readonly pause: number;
+  /** if nobody comes or goes */
+  readonly rounds_in_all: number;
+  readonly status: "open" | "over" | "running";
+  readonly players: readonly EventPlayer[];
+  readonly rounds: readonly EventRound[];
+  readonly standings: readonly EventLine[];
+  /** when the next round begins, if one follows */
+  readonly next_at: number | null;
+  /** when this was sent */
+  readonly now: number;
+}
+
+/** An event, to somebody who attends it. */
+export interface EventSeen {
+  readonly type: "event";
+  readonly event: EventFacts;
+  /** your number as a player */
+  readonly you: number | null;
+  readonly organiser: boolean;
+}
+
 /** Your message could not be understood or served; nothing was done. */
 export interface Problem {
   readonly type: "problem";
@@ -595,6 +695,38 @@ export interface JoinWish {
 
 export interface RematchWish {
   readonly commitment?: string | null;
+}
+
+export interface EventWish {
+  readonly title: string;
+  readonly game: string;
+  readonly format: "knock-out" | "round-robin" | "swiss" | "tables";
+  readonly options?: Readonly<Record<string, string | boolean>>;
+  readonly clock?: ClockKind;
+  /** None: as many as usual */
+  readonly rounds?: number | null;
+  readonly minutes?: number;
+  readonly pause?: number;
+}
+
+export interface BotsWish {
+  readonly level: string;
+  readonly count?: number;
+}
+
+export interface PlayerChoice {
+  readonly player: number;
+}
+
+/** An event in a list. */
+export interface EventCard {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly format: "knock-out" | "round-robin" | "swiss" | "tables";
+  readonly status: "open" | "over" | "running";
+  readonly organiser: boolean;
+  readonly created: number;
 }
 
 /** What you add to chance; only when the table is starting, and all commitments are fixed. */
@@ -1139,6 +1271,7 @@ export type FromBrowser =
   | Why
   | Hint
   | Say
+  | Attend
   | Ping;
 
 export type ToBrowser =
@@ -1156,5 +1289,6 @@ export type ToBrowser =
   | Chat
   | Presence
   | Rematch
+  | EventSeen
   | Problem
   | Pong;

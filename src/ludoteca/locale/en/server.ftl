@@ -81,3 +81,17 @@ server-vacation-long = You have { $left ->
 server-chat-off = There is no chat at this table.
 server-chat-empty = There is nothing to say in this line.
 server-difference = Action { $index }: the record says “{ $recorded }”, the seed gives “{ $expected }”.
+
+## Events
+
+server-no-words = Write at least one word.
+server-line-long = Write at most { $most } letters.
+server-no-event = There is no such event. Check its link.
+server-event-seats = This game is not played by so many at a table as this kind of event needs. Choose another kind.
+server-too-many-events = You organise { $most } events that are not over. End one before you make another.
+server-event-over = This event is over.
+server-event-closed = A knock-out takes nobody in once it has begun.
+server-event-full = There is room for { $most } players in an event.
+server-event-empty = At least { $least } players must take part.
+server-only-organiser = Only whoever organises the event can do this.
+server-no-such-player = This player does not take part.

@@ -81,3 +81,17 @@ server-vacation-long = Il vous reste { $left ->
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.
 server-difference = L’action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».
+
+## Événements
+
+server-no-words = Écrivez au moins un mot.
+server-line-long = Écrivez au plus { $most } lettres.
+server-no-event = Cet événement n’existe pas. Vérifiez le lien.
+server-event-seats = On ne joue pas à ce jeu avec autant de personnes par table que ce genre d’événement le demande. Choisissez-en un autre.
+server-too-many-events = Vous organisez { $most } événements qui ne sont pas terminés. Terminez-en un avant d’en créer un autre.
+server-event-over = Cet événement est terminé.
+server-event-closed = On n’entre plus dans une élimination directe une fois qu’elle a commencé.
+server-event-full = Il y a de la place pour { $most } joueurs dans un événement.
+server-event-empty = Au moins { $least } joueurs doivent participer.
+server-only-organiser = Seule la personne qui organise l’événement peut faire cela.
+server-no-such-player = Ce joueur ne participe pas.

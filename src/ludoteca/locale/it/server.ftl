@@ -81,3 +81,17 @@ server-vacation-long = { $left ->
 server-chat-off = A questo tavolo non c’è chat.
 server-chat-empty = In questa riga non c’è niente da dire.
 server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il seme dà “{ $expected }”.
+
+## Eventi
+
+server-no-words = Scrivi almeno una parola.
+server-line-long = Scrivi al massimo { $most } lettere.
+server-no-event = Questo evento non esiste. Controlla il link.
+server-event-seats = A questo gioco non si gioca in tanti quanti ne servono a un tavolo per questo tipo di evento. Scegline un altro.
+server-too-many-events = Organizzi { $most } eventi non ancora finiti. Chiudine uno prima di crearne un altro.
+server-event-over = Questo evento è finito.
+server-event-closed = In un torneo a eliminazione non si entra più dopo l’inizio.
+server-event-full = In un evento c’è posto per { $most } giocatori.
+server-event-empty = Devono partecipare almeno { $least } giocatori.
+server-only-organiser = Può farlo solo chi organizza l’evento.
+server-no-such-player = Questo giocatore non partecipa.

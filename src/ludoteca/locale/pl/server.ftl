@@ -83,3 +83,17 @@ server-vacation-long = Zostało ci { $left ->
 server-chat-off = Przy tym stole nie ma czatu.
 server-chat-empty = W tej linijce nie ma nic do powiedzenia.
 server-difference = Akcja { $index }: w zapisie jest „{ $recorded }”, a ziarno daje „{ $expected }”.
+
+## Wydarzenia
+
+server-no-words = Napisz przynajmniej jedno słowo.
+server-line-long = Napisz najwyżej tyle liter: { $most }.
+server-no-event = Nie ma takiego wydarzenia. Sprawdź link.
+server-event-seats = W tę grę nie gra się w tyle osób przy stole, ile wymaga ten rodzaj wydarzenia. Wybierz inny.
+server-too-many-events = Liczba twoich niezakończonych wydarzeń: { $most }. Zakończ jedno, zanim utworzysz następne.
+server-event-over = To wydarzenie się skończyło.
+server-event-closed = Do turnieju pucharowego nie można dołączyć po rozpoczęciu.
+server-event-full = Liczba miejsc w wydarzeniu: { $most }.
+server-event-empty = Liczba graczy, którzy muszą wziąć udział: { $least }.
+server-only-organiser = Może to zrobić tylko osoba, która organizuje wydarzenie.
+server-no-such-player = Ten gracz nie bierze udziału.

@@ -12,8 +12,11 @@ from ludoteca.server.house.news_exchange import NewsExchange
 from ludoteca.server.metrics import show_limits
 from ludoteca.server.people.identity import Signer, new_id
 from ludoteca.server.people.sessions import Sessions
+from ludoteca.server.play.attendance import Attendance
 from ludoteca.server.play.bot_seats import Bots
 from ludoteca.server.play.chats import Chats
+from ludoteca.server.play.event_rounds import EventRounds
+from ludoteca.server.play.events import Events
 from ludoteca.server.play.expiry import Expiry
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.hub import Hub
@@ -36,6 +39,7 @@ from ludoteca.server.shares.quotas import Quotas
 from ludoteca.server.shares.rates import Limits
 from ludoteca.server.storage.appenders import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.event_store import EventStore
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.log_writer import Writer
@@ -90,8 +94,14 @@ class Services:
         self.news_exchange = NewsExchange(self) if shared else None
         if self.news_exchange is not None:
             self.sessions.after_end.append(self.news_exchange.say_ended)
+        self.event_store = EventStore(self.database)
+        self.event_rounds = EventRounds(
+            self.event_store, self.hub, self.starting, self.bots, settings.gather_seconds
+        )
         self.signer: Signer
         self.tables: Tables
+        self.events: Events
+        self.attendance: Attendance
         self._tasks: list[asyncio.Task[None]] = []
         self._loose: set[asyncio.Task[None]] = set()
         self.ready = False
@@ -103,6 +113,8 @@ class Services:
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
         self.tables = Tables(self.store, self.signer, self.examiners)
+        self.events = Events(self.event_store, self.store, self.signer, self.settings)
+        self.attendance = Attendance(self.events)
         self.writer.start()
         if self.news_exchange is not None:
             await self.news_exchange.start()
@@ -112,6 +124,7 @@ class Services:
             self.warming.skip()
         self._repeat(0.5, self._look_at_store)
         self._repeat(1.0, self._look_round)
+        self._repeat(1.0, self._look_at_events)
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
         self._repeat(60.0, self._tidy)
@@ -224,6 +237,10 @@ class Services:
         self.presences.sweep()
         await self.hub.mend()
         await let_wishes_lapse(self.hub)
+
+    async def _look_at_events(self) -> None:
+        await self.event_rounds.look()
+        await self.attendance.look()
 
     def _store_is_back(self, seconds: float) -> None:
         self.hub.store_is_back(int(seconds * 1000))

@@ -33,6 +33,7 @@ from ludoteca.server.shares.concurrency import take_turns
 from ludoteca.server.shares.rates import LIMIT
 from ludoteca.server.web import (
     analysis_routes,
+    event_routes,
     learning_routes,
     mail_routes,
     person_routes,
@@ -154,6 +155,7 @@ def create_app(settings: Settings) -> Litestar:
             *analysis_routes.HANDLERS,
             *review_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
+            *event_routes.HANDLERS,
         ],
         guards=[guard_writes],
         dependencies={

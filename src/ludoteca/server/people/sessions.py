@@ -136,7 +136,8 @@ class Sessions:
         limit = timing.now() - int(seconds * 1000)
         for group in self._here.values():
             for each in group:
-                if not each.versions and each.quiet_since < limit:
+                listens = each.versions or each.attends
+                if not listens and each.quiet_since < limit:
                     each.lose(TOO_QUIET)
 
     @contextmanager

@@ -67,6 +67,17 @@ def clean_name(name: str) -> str:
     return line
 
 
+def clean_line(text: str, most: int) -> str:
+    """A title, or a reason."""
+    line = " ".join(shown(text).split())
+    if is_blank(line):
+        raise BadRequest("server-no-words")
+    check_marks(line)
+    if len(line) > most:
+        raise BadRequest("server-line-long", most=most)
+    return line
+
+
 def clean_chat(text: str) -> str:
     """Unlike a name it may have several lines."""
     lines = shown(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from ludoteca.server import timing
@@ -22,6 +23,7 @@ from ludoteca.server.storage.entries import (
 MOST_HAPPENINGS = 10_000  # of a match; after that only what brings it forward
 STAND_IN = "casual"  # level of the bot that plays on for somebody
 
+Decide: TypeAlias = Callable[[LiveMatch, Seats], Awaitable[Change]]
 Plain: TypeAlias = (
     UndoWish | UndoConsent | UndoRefusal | HintAsked | End
 )  # entries with nothing but a seat
@@ -127,6 +129,17 @@ async def abandon(live: LiveMatch, _: Seats) -> Change:
     """Nobody has come back to it."""
     demand_running(live)
     return noted(live, End, live.to_act or 0)
+
+
+def stand_in(seat: int) -> Decide:
+    """A bot plays on for a person, whether they are here or not: the time of a round is up."""
+
+    async def decide(live: LiveMatch, _: Seats) -> Change:
+        demand_running(live)
+        entry = SeatChange(live.version + 1, timing.now(), seat, STAND_IN)
+        return Change(entry, live.match)
+
+    return decide
 
 
 def may_leave(live: LiveMatch, seats: Seats, seat: int, choice: str) -> bool:

@@ -17,12 +17,20 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.schema import (
+    bans,
     chats,
+    event_players,
+    event_rounds,
+    event_tables,
+    events,
     happenings,
+    hosts,
     identities,
     matches,
+    mutes,
     puzzle_strengths,
     puzzle_tries,
+    reports,
     reviews,
     seats,
     sessions,
@@ -37,6 +45,7 @@ DAY = 24 * 3600 * 1000
 AT_ONCE = 200  # in one transaction, so that nobody waits long for it
 COUNTED = {
     "tables": tables,
+    "events": events,
     "matches": matches,
     "happenings": happenings,
     "chats": chats,
@@ -58,10 +67,12 @@ class Expiry(Reader):
         settings = self._settings
         if settings.open_days:
             await self._clear_tables(settings.open_days)
+            await self._clear_events("open", settings.open_days)
         if settings.idle_days:
             await self._end_matches(settings.idle_days)
         if settings.finished_days:
             await self._clear_matches(settings.finished_days)
+            await self._clear_events("over", settings.finished_days)
         if settings.guest_days:
             await self._clear_guests(settings.guest_days)
         for name, table in COUNTED.items():
@@ -83,6 +94,13 @@ class Expiry(Reader):
         old = tables.c.created < timing.now_at_most() - days * DAY
         while ids := await self._ids(tables, tables.c.match_id.is_(None), old):
             await self._delete("table", (seats.c.table_id, ids), (tables.c.id, ids))
+
+    async def _clear_events(self, status: str, days: int) -> None:
+        old = events.c.created < timing.now_at_most() - days * DAY
+        while ids := await self._ids(events, events.c.status == status, old):
+            parts = (event_tables, event_rounds, event_players)
+            rows = [(part.c.event_id, ids) for part in parts]
+            await self._delete("event", *rows, (events.c.id, ids))
 
     async def _end_matches(self, days: int) -> None:
         old = matches.c.updated < timing.now_at_most() - days * DAY
@@ -135,6 +153,11 @@ class Expiry(Reader):
             ~unknown,
             ~exists().where(seated),
             ~exists().where(tables.c.host == person),
+            ~exists().where(events.c.organiser == person),
+            ~exists().where(event_players.c.identity_id == person),
+            ~exists().where(hosts.c.identity_id == person),
+            ~exists().where(bans.c.identity_id == person),
+            ~exists().where(or_(reports.c.reporter == person, reports.c.reported == person)),
         ):
             await self._delete(
                 "guest",
@@ -142,5 +165,7 @@ class Expiry(Reader):
                 (puzzle_tries.c.identity_id, ids),
                 (puzzle_strengths.c.owner, ids),
                 (vacations.c.identity_id, ids),
+                (mutes.c.identity_id, ids),
+                (mutes.c.muted_id, ids),
                 (identities.c.id, ids),
             )

@@ -68,7 +68,7 @@ class Starting:
                 raise Refusal("server-not-full")
         except Conflict as error:
             raise NotFound("server-no-table") from error
-        return await self._begin(table.id)
+        return await self.begin(table.id)
 
     async def reveal(self, found: Table, identity: str, value: str) -> str | None:
         """The match, if this was the last value; None while others are awaited."""
@@ -87,7 +87,7 @@ class Starting:
             raise Refusal("server-reveal-early")
         if place.contribution is None and not await self._store.reveal(table.id, place.seat, value):
             raise Refusal("server-reveal-late")
-        return await self._begin(table.id)
+        return await self.begin(table.id)
 
     async def start_overdue(self) -> None:
         """Nobody is waited for any longer."""
@@ -96,7 +96,7 @@ class Starting:
         for begun in known.difference(sealed):
             del self._since[begun]
         overdue = [table_id for table_id in sealed if not self._is_waited_for(table_id)]
-        done = await asyncio.gather(*map(self._begin, overdue), return_exceptions=True)
+        done = await asyncio.gather(*map(self.begin, overdue), return_exceptions=True)
         for table_id, error in zip(overdue, done, strict=True):
             if isinstance(error, Exception):
                 logger.error("no match began", extra={"table": table_id}, exc_info=error)
@@ -105,7 +105,8 @@ class Starting:
         now = timing.ticks()
         return now < self._since.setdefault(table_id, now) + self._patience
 
-    async def _begin(self, table_id: str) -> str | None:
+    async def begin(self, table_id: str) -> str | None:
+        """The match of a table whose seats are fixed; None while values are awaited."""
         while True:
             found = await self._store.table(table_id)
             if found is None:

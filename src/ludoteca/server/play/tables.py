@@ -175,6 +175,7 @@ class Tables:
                     "rematch_of": match_id,
                     "seed": fairness.new_seed(),
                     "sealed": None,
+                    "event_id": None,
                 }
             )
         )
@@ -244,6 +245,7 @@ class Tables:
             commitments=[place.commitment for place in places],
             starting=table.sealed is not None and table.match_id is None,
             awaited=awaited(places) if table.sealed is not None else [],
+            event=table.event_id,
         )
 
     async def cards(self, found: Sequence[Played], identity: str) -> list[MatchCard]:

@@ -35,6 +35,8 @@ PERSON = {
     "chat": Rate(0.5, 6),
     "table": Rate(60 / HOUR, 30),  # opened
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
+    "event": Rate(20 / HOUR, 10),  # made
+    "attend": Rate(1, 20),  # an event
 }
 ADDRESS = {
     "connection": Rate(20, 150),  # new ones
@@ -56,6 +58,8 @@ ADDRESS = {
     "chat": Rate(2, 20),
     "table": Rate(240 / HOUR, 120),
     "stored": Rate(2048 / HOUR, 2048),
+    "event": Rate(40 / HOUR, 20),
+    "attend": Rate(10, 200),
 }
 
 

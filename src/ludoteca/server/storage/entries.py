@@ -6,7 +6,7 @@ database there is, so they stay.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, json
 
@@ -67,10 +67,17 @@ class HintAsked(Numbered, frozen=True, tag="hinted"):
     seat: int
 
 
+EndReason: TypeAlias = Literal["absent", "resigned", "agreed"]
+
+
 class End(Numbered, frozen=True, tag="ended"):
-    """Ended by the others, because this seat is absent, or because nobody came back."""
+    """Ended before its end: by the others since this seat is absent, or since nobody came back;
+
+    by this seat, which gives up; or by all who play, after this seat asked for it.
+    """
 
     seat: int
+    reason: EndReason = "absent"
 
 
 Entry: TypeAlias = (

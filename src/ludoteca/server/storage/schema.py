@@ -72,6 +72,7 @@ tables = Table(
     Column("rematch_of", String(40), unique=True),  # the match that is played again
     Column("seed", Text, nullable=False),  # of its match, secret until that is over
     Column("sealed", BigInteger),  # when the host started it: seats and commitments are fixed
+    Column("event_id", String(40)),  # of the event whose round it is part of
     Index("tables_open", "match_id", "closed", "created"),
 )
 
@@ -133,6 +134,7 @@ chats = Table(
     Column("seat", Integer),
     Column("player", String(24)),
     Column("text", Text, nullable=False),
+    Column("identity_id", String(40), index=True),  # whoever said it; old lines do not tell
 )
 
 # Matches looked back on.
@@ -172,4 +174,102 @@ puzzle_strengths = Table(
     Column("owner", String(40), primary_key=True),  # the id of a person, or the name of a puzzle
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+)
+
+# An evening of a club: rounds of tables.
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("title", String(60), nullable=False),
+    Column("organiser", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("clock", String(10), nullable=False),  # of each table
+    Column("format", String(20), nullable=False),
+    Column("rounds", Integer),  # that were wished for; None: as many as usual
+    Column("minutes", Integer, nullable=False),  # for a round; 0: as long as it takes
+    Column("pause", Integer, nullable=False),  # seconds between rounds
+    Column("seed", String(40), nullable=False),  # of the draw
+    Column("status", String(10), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+event_players = Table(
+    "event_players",
+    metadata,
+    Column("event_id", String(40), ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id"), index=True),
+    Column("level", String(40)),  # of a bot
+    Column("since", Integer, nullable=False),  # the first round they can be in
+    Column("gone", Boolean, nullable=False),
+    UniqueConstraint("event_id", "identity_id", name="event_players_once"),
+)
+
+event_rounds = Table(
+    "event_rounds",
+    metadata,
+    Column("event_id", String(40), ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("byes", Text, nullable=False),  # JSON: numbers of players
+)
+
+event_tables = Table(
+    "event_tables",
+    metadata,
+    Column("event_id", String(40), ForeignKey("events.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),  # opened after it was paired
+    Column("players", Text, nullable=False),  # JSON: their numbers, by seat
+    Column("ranks", Text),  # JSON, by seat, once it is over
+)
+
+# Whoever looks after the house, by the token that made them host.
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("reason", String(200), nullable=False),
+)
+
+# Whose chat somebody does not want to read.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("muted_id", String(40), ForeignKey("identities.id"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("reporter", String(40), ForeignKey("identities.id"), nullable=False),
+    Column("reported", String(40), ForeignKey("identities.id"), nullable=False),
+    Column("match_id", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # what somebody says about it
+    Column("said", Text, nullable=False),  # JSON: the last lines of the chat
+    Column("done", Boolean, nullable=False),
+)
+
+# What the host has decided while the server runs: limits, an announcement.
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
 )

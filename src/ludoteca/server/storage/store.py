@@ -83,6 +83,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     rematch_of: str | None
     seed: str
     sealed: int | None = None
+    event_id: str | None = None
 
     @property
     def waits(self) -> bool:
@@ -129,6 +130,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int | None
     player: str | None
     text: str
+    identity_id: str | None = None
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -315,7 +317,8 @@ class Store(Reader):
         """
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)
         async with self._held(table_id) as (connection, table, places):
-            if not table.waits:
+            # At a table of an event nobody else can sit down.
+            if not table.waits or table.event_id is not None:
                 await connection.execute(update(seats).where(mine).values(gone=True))
                 return
             await connection.execute(

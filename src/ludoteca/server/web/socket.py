@@ -28,6 +28,7 @@ from ludoteca.server.problems import NotAllowed, NotFound, Refusal, TooMany
 from ludoteca.server.protocol import (
     BAD_JSON,
     MAX_FRAME,
+    Attend,
     Consent,
     FromBrowser,
     Happening,
@@ -124,6 +125,7 @@ class Talk:
             Why: self._why,
             Hint: self._hint,
             Say: self._say,
+            Attend: self._attend,
             Ping: self._ping,
         }
 
@@ -144,6 +146,7 @@ class Talk:
             sending.cancel()
             await asyncio.gather(sending, working, return_exceptions=True)
             self._services.hints.drop(self._connection)
+            self._services.attendance.leave(self._connection)
             for match_id in tuple(self._connection.versions):
                 self._drop(match_id)
 
@@ -371,6 +374,12 @@ class Talk:
         number = await self._services.chats.say(live, self._connection.identity, asked.text)
         if self._services.news_exchange is not None:
             self._services.news_exchange.say("chat", asked.match, number=number)
+
+    async def _attend(self, asked: Attend) -> None:
+        self._services.attendance.leave(self._connection)
+        if asked.event is not None:
+            self._demand("attend")
+            await self._services.attendance.come(self._connection, asked.event)
 
     async def _ping(self, asked: Ping) -> None:
         self._connection.send(Pong(asked.sent))

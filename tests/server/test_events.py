@@ -1,0 +1,347 @@
+"""Evenings of a club: rounds begin by themselves, and survive what happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from ludoteca.server.house.services import Services
+from ludoteca.server.play import deciding
+from ludoteca.server.play.bot_seats import Bots
+from ludoteca.server.play.hub import Request
+from ludoteca.server.protocol import EventWish
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.event_store import EventTableRow
+from tests.server.asgi import Door, Header, open_door
+from tests.server.conftest import settings_for
+from tests.server.house import Clock, Guest, House, open_house
+from tests.server.players import Json, Player
+from tests.server.process import QuickServer
+
+QUICKLY = {"gather_seconds": 0.001, "bot_queue": 1000, "bot_queue_each": 1000}
+WISH = {"title": "Friday", "game": "marabunta", "format": "swiss", "rounds": 2, "pause": 0}
+
+
+class Member:
+    """Somebody of the club, with a browser."""
+
+    def __init__(self, door: Door, headers: tuple[Header, ...]) -> None:
+        self.door = door
+        self.headers = headers
+
+    async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
+        data = b"" if body is None else json.dumps(body).encode()
+        answer = await self.door.ask(method, f"/api{path}", data, self.headers)
+        assert answer.status == status, answer.body
+        return answer.json() if "json" in answer.headers["content-type"] else answer.body.decode()
+
+
+def let_nobody_think(patch: pytest.MonkeyPatch) -> None:
+    """Bots sit at their tables, and the tests end their matches."""
+    patch.setattr(Bots, "consider", lambda *_: None)
+
+
+async def break_off(services: Services, match_id: str) -> None:
+    """As if whoever is to move had gone for good: they lose."""
+    live = await services.hub.open(match_id)
+    await services.hub.change(Request(match_id, live.version), deciding.abandon, lambda _: None)
+
+
+async def break_off_all(services: Services, event_id: str) -> None:
+    for table in (await services.events.find(event_id)).tables:
+        if table.match_id is not None and table.status == "running":
+            await break_off(services, table.match_id)
+
+
+async def go_on_until(
+    services: Services, event_id: str, done: Callable[[list[EventTableRow]], bool]
+) -> None:
+    while not done((await services.events.find(event_id)).tables):
+        await services.event_rounds.go_on(event_id)
+
+
+async def play_to_the_end(services: Services, event_id: str) -> None:
+    while (await services.events.find(event_id)).event.status != "over":
+        await services.event_rounds.go_on(event_id)
+        await break_off_all(services, event_id)
+
+
+def test_an_evening_from_the_link_to_the_last_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), **QUICKLY)
+        async with open_door(settings) as door:
+            ada, bob, eve = [Member(door, await door.guest()) for _ in range(3)]
+            await ada.ask("PATCH", "/session", {"name": "=Ada"})
+            made = await ada.ask("POST", "/events", WISH, 201)
+            assert made["organiser"]
+            event = made["event"]["id"]
+            here = f"/events/{event}"
+
+            # What cannot be is refused in words, and changes nothing.
+            refused = [
+                (ada, "/events", {**WISH, "game": "marracash"}, 400, "server-event-seats"),
+                (ada, "/events", {**WISH, "title": " "}, 400, "server-no-words"),
+                (ada, "/events", {**WISH, "title": "x" * 61}, 400, "server-line-long"),
+                (ada, f"{here}/start", None, 409, "server-event-empty"),
+                (ada, f"{here}/bots", {"level": "no"}, 400, "server-no-level"),
+                (ada, f"{here}/remove", {"player": 7}, 404, "server-no-such-player"),
+                (bob, f"{here}/start", None, 403, "server-only-organiser"),
+                (bob, "/events/nowhere/join", None, 404, "server-no-event"),
+            ]
+            for who, path, body, status, reason in refused:
+                answer = await who.ask("POST", path, body, status)
+                assert answer["reason"]["key"] == reason
+
+            # People come by the link, bots make up the number, the wall shows it all.
+            wall = door.call(eve.headers)
+            await wall.receive()
+            wall.send(json.dumps({"type": "attend", "event": event}))
+            assert (await wall.receive())["message"]["event"]["players"] == []
+            assert (await ada.ask("POST", f"{here}/join"))["you"] == 0
+            assert (await ada.ask("POST", f"{here}/join"))["you"] == 0  # once more is no more
+            assert (await bob.ask("POST", f"{here}/join"))["you"] == 1
+            await ada.ask("POST", f"{here}/bots", {"level": "random", "count": 2})
+            await ada.ask("POST", f"{here}/remove", {"player": 3})
+            names: list[tuple[str | None, str | None]] = []
+            while len(names) != 3 or names[-1][1] is None:
+                shown = (await wall.receive())["message"]
+                names = [(each["name"], each["level"]) for each in shown["event"]["players"]]
+            assert names == [("=Ada", None), (None, None), (None, "random")]
+            assert shown["you"] is None
+            assert [card["title"] for card in await bob.ask("GET", "/events")] == ["Friday"]
+
+            # Three play: one pair, and one rests. Whoever comes late is in the next round.
+            started = await ada.ask("POST", f"{here}/start")
+            [first] = started["event"]["rounds"]
+            assert (len(first["tables"]), len(first["byes"])) == (1, 1)
+            services = door.services
+            assert (await eve.ask("POST", f"{here}/join"))["event"]["players"][3]["since"] == 2
+            await go_on_until(services, event, lambda tables: tables[0].match_id is not None)
+            [table] = (await services.events.find(event)).tables
+            found = await services.store.table(table.table_id)
+            assert found is not None
+            assert found[0].event_id == event
+            seen = await eve.ask("GET", here)
+            [paired] = seen["event"]["rounds"][0]["tables"]
+            watched = await eve.ask("GET", f"/tables/{paired['table']}?code={paired['code']}")
+            assert watched["event"] == event
+            assert table.match_id is not None
+            await break_off(services, table.match_id)
+            await go_on_until(services, event, lambda tables: len(tables) == 3)
+            second = (await ada.ask("GET", here))["event"]["rounds"][1]
+            assert (len(second["tables"]), second["byes"]) == (2, [])
+            assert first["byes"][0] in [n for each in second["tables"] for n in each["players"]]
+
+            await play_to_the_end(services, event)
+            over = (await ada.ask("GET", here))["event"]
+            assert over["status"] == "over"
+            points = {line["player"]: line["points"] for line in over["standings"]}
+            assert sum(points.values()) == 4  # a table each, two tables, and a bye
+            sheet = await ada.ask("GET", f"{here}/results")
+            assert "'=Ada" in sheet
+            assert "1,bye" in sheet
+            for path in ("join", "start", "bots"):
+                body = {"level": "random"} if path == "bots" else None
+                answer = await ada.ask("POST", f"{here}/{path}", body, 409)
+                assert answer["reason"]["key"] == "server-event-over"
+            await wall.hang_up()
+            assert not services.attendance._here
+
+    asyncio.run(scene())
+
+
+def test_when_the_time_is_up_bots_play_on_for_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            services = house.services
+            guests = [await house.guest() for _ in range(2)]
+            event = await make(services, guests[0], minutes=30, format="knock-out")
+            for guest in guests:
+                await services.events.join(event, guest.identity)
+            await services.events.start(event, guests[0].identity)
+            await services.event_rounds.go_on(event)
+            [table] = (await services.events.find(event)).tables
+            assert table.match_id is None  # the people are awaited
+            clock.pass_by(21)
+            await services.event_rounds.go_on(event)
+            [table] = (await services.events.find(event)).tables
+            assert table.match_id is not None
+            assert await services.store.tables_of(guests[0].identity) == []
+            live = await services.hub.open(table.match_id)
+            clock.pass_by(30 * 60 - 22)
+            await services.event_rounds.go_on(event)
+            assert not live.course.stand_ins
+            clock.pass_by(2)
+            await services.event_rounds.go_on(event)
+            assert set(live.course.stand_ins) == {0, 1}
+            with pytest.raises(Exception, match="knock-out"):
+                await services.events.join(event, (await house.guest()).identity)
+
+    asyncio.run(scene())
+
+
+async def make(services: Services, organiser: Guest, **more: Any) -> str:
+    return await services.events.make(EventWish(**{**WISH, **more}), organiser.identity)
+
+
+def test_64_players_of_whom_most_are_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One round at the server and the pairings of the next; `tests/events` plays whole ones."""
+    let_nobody_think(monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path, **QUICKLY) as house:
+            services, organiser = house.services, await house.guest()
+            event = await make(services, organiser)
+            await services.events.join(event, organiser.identity)
+            await services.events.add_bots(event, organiser.identity, "random", 63)
+            await services.events.start(event, organiser.identity)
+            await services.event_rounds.go_on(event)
+            await break_off_all(services, event)
+            await go_on_until(services, event, lambda tables: len(tables) == 64)
+            whole = await services.events.find(event)
+            for number in (1, 2):
+                at_tables = [n for each in whole.of_round(number) for n in each.players]
+                assert sorted(at_tables) == list(range(64))
+            pairs = [frozenset(table.players) for table in whole.tables]
+            assert len(set(pairs)) == 64
+
+    asyncio.run(scene())
+
+
+class Stumble(Exception):
+    """As if the process had died just here."""
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before the commit", "after the commit"])
+def test_it_may_die_at_any_step_and_goes_on(
+    after: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every other thing that is written to the database is the last one of its process."""
+    let_nobody_think(monkeypatch)
+    writes = 0
+    change = Database.change
+
+    def stumbling(database: Database) -> Any:
+        nonlocal writes
+        writes += 1
+        return Stumbling(change(database), after) if writes % 2 else change(database)
+
+    async def scene() -> None:
+        async with open_house(tmp_path, **QUICKLY) as house:
+            services, organiser = house.services, await house.guest()
+            event = await make(services, organiser, format="tables", game="marracash")
+            await services.events.add_bots(event, organiser.identity, "random", 7)
+            await services.events.start(event, organiser.identity)
+            monkeypatch.setattr(Database, "change", stumbling)
+            for _ in range(200):
+                if (await services.events.find(event)).event.status == "over":
+                    break
+                try:
+                    await services.event_rounds.go_on(event)
+                except Stumble:
+                    continue
+                await break_off_all(services, event)
+            monkeypatch.setattr(Database, "change", change)
+            await check_whole(house, event, rounds=2, tables=4)
+
+    asyncio.run(scene())
+    assert writes > 20
+
+
+class Stumbling:
+    def __init__(self, change: Any, after: bool) -> None:
+        self._change = change
+        self._after = after
+
+    async def __aenter__(self) -> Any:
+        return await self._change.__aenter__()
+
+    async def __aexit__(self, *error: Any) -> None:
+        stumble = Stumble()
+        await self._change.__aexit__(*(error if self._after else (Stumble, stumble, None)))
+        raise stumble
+
+
+async def check_whole(house: House, event: str, *, rounds: int, tables: int) -> None:
+    """Every table was opened once, played once, and has its result."""
+    whole = await house.services.events.find(event)
+    assert whole.event.status == "over"
+    assert len(whole.rounds) == rounds
+    assert len(whole.tables) == tables
+    assert all(table.ranks is not None and table.match_id for table in whole.tables)
+    async with house.services.database.begin() as connection:
+        for kind in ("tables", "matches"):
+            count = await connection.execute(text(f"SELECT count(*) FROM {kind}"))
+            assert count.scalar() == tables
+
+
+def test_several_processes_run_one_event(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_nobody_think(monkeypatch)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            houses = [
+                await stack.enter_async_context(open_house(postgres_database, **QUICKLY))
+                for _ in range(2)
+            ]
+            first, second = (house.services for house in houses)
+            organiser = await houses[0].guest()
+            event = await make(first, organiser)
+            wall = await houses[1].guest()
+            await wall.send(type="attend", event=event)
+            await first.events.add_bots(event, organiser.identity, "random", 6)
+            await first.events.start(event, organiser.identity)
+            while (await first.events.find(event)).event.status != "over":
+                await both(first.event_rounds.go_on(event), second.event_rounds.go_on(event))
+                await break_off_all(first, event)
+            await check_whole(houses[1], event, rounds=2, tables=6)
+            while (await wall.expect("event"))["event"]["status"] != "over":
+                pass  # told by the other process
+
+    async def both(*steps: Awaitable[None]) -> None:
+        await asyncio.gather(*steps)
+
+    asyncio.run(scene())
+
+
+def test_an_event_of_a_server_that_is_killed_goes_on(
+    database: str, tmp_path: Path, visit: Callable[..., Player]
+) -> None:
+    settings = settings_for(database, lease_seconds=0.1, **QUICKLY)
+    with QuickServer(settings, tmp_path / "log", quick_bots=True) as server:
+        ada = visit(server.url)
+        made = ada.post("/api/events", {**WISH, "rounds": 1})
+        here = f"/api/events/{made['event']['id']}"
+        ada.post(f"{here}/join")
+        ada.post(f"{here}/bots", {"level": "random", "count": 2})
+        ada.post(f"{here}/start")
+        server.kill()
+        server.start()
+        ada.connect()
+        ada.send(type="attend", event=made["event"]["id"])
+        shown: Json = ada.expect("event")["event"]
+        while any(table["match"] is None for table in shown["rounds"][0]["tables"]):
+            shown = ada.expect("event")["event"]
+        assert len(shown["rounds"]) == 1
+        assert sorted(
+            [n for each in shown["rounds"][0]["tables"] for n in each["players"]]
+            + shown["rounds"][0]["byes"]
+        ) == [0, 1, 2]
+        server.kill()
+        server.start()
+        again = ada.get(here)["event"]
+        before = [table["match"] for table in shown["rounds"][0]["tables"]]
+        assert [table["match"] for table in again["rounds"][0]["tables"]] == before
