@@ -24,7 +24,7 @@ def score_now(state: Record, seat: int) -> int:
     total = int(state.points[seat])
     for region in range(REGIONS):
         if region_winner(state, region) == seat:
-            total += state.circles[region, seat]
+            total += int(state.circles[region, seat])
     return total
 
 

@@ -145,7 +145,7 @@ def view(board: MarabuntaBoard, record: Record) -> MarabuntaView:
         hexes=view_hexes(board, state),
         regions=view_regions(state),
         seats=[
-            view_seat(board, state, seat, int(score_now(record, seat))) for seat in range(SEATS)
+            view_seat(board, state, seat, plainly(score_now)(state, seat)) for seat in range(SEATS)
         ],
         ended_by=seat_name(state.ended_by, SEAT_NAMES),
         end_reasons=names_of_bits(state.end_reasons, END_REASON_NAMES),

@@ -6,6 +6,7 @@ from ludoteca.core.bits import names_of_bits
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Record
 from ludoteca.core.message import Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.actions import (
     TABLE,
     Auction,
@@ -48,7 +49,7 @@ def told_action(board: MarracashBoard, before: Record, number: int, after: Recor
     actor = int(before.actor)
     match TABLE.action(board, number):
         case Gather(colour):
-            entrance = board.fountain_names[entrance_to_fill(board.record, before)]
+            entrance = board.fountain_names[plainly(entrance_to_fill)(board.record, before)]
             name = message("marracash-colour", colour=colour)
             return [message("marracash-gathered", colour=name, fountain=entrance)]
         case Queue(colour):
@@ -78,14 +79,14 @@ def told_action(board: MarracashBoard, before: Record, number: int, after: Recor
         case Pass():
             return [message("marracash-passed", seat=say_seat(actor))]
         case Bring(entrance):
-            crowd = after.crowd[board.record.entrance[entrance_of(number)]]
+            crowd = after.crowd[board.record.entrance[plainly(entrance_of)(number)]]
             return [
                 message(
                     "marracash-brought",
                     seat=say_seat(actor),
                     group=say_group(crowd),
                     fountain=entrance,
-                    left=int(line_length(after)),
+                    left=plainly(line_length)(after),
                 )
             ]
         case _:
@@ -108,7 +109,7 @@ def told_auction(
         price = price_of_shop(board, before, number)
         told = [message("marracash-bought", seat=buyer, shop=say_shop(board, shop), price=price)]
         if after.owner[shop] != before.player:  # §4.3
-            auctioneer, bonus = say_seat(int(before.player)), int(bonus_of(price))
+            auctioneer, bonus = say_seat(int(before.player)), plainly(bonus_of)(price)
             told.append(message("marracash-bonus", seat=auctioneer, bonus=bonus))
         return told
     return []

@@ -65,7 +65,7 @@ def describe(board: MarracashBoard, state: Record, number: int) -> Message:
             return message("marracash-do-auction-pulling", shop=shop, count=count)
         return message("marracash-do-auction", shop=shop)
     if number in range(BID, PASS):
-        return message("marracash-do-bid", amount=int(amount_of(number)))
+        return message("marracash-do-bid", amount=plainly(amount_of)(number))
     if number == PASS:
         return message("marracash-do-pass")
     if number in range(SELL, BRING):
@@ -104,14 +104,14 @@ def describe_sale(board: MarracashBoard, sale: Sale) -> Message:
 
 def describe_bringing(board: MarracashBoard, state: Record, number: int) -> Message:
     """The visitors that would come, and where."""
-    count = int(count_of(number))
+    count = plainly(count_of)(number)
     line = state.line[state.line_from : state.line_to]
     is_right = (number - BRING) % ENDS
     group = line[-count:] if is_right else line[:count]
     counts = [int((group == colour).sum()) for colour in range(state.crowd.shape[1])]
     return message(
         "marracash-do-bring-right" if is_right else "marracash-do-bring-left",
-        fountain=board.entrance_names[entrance_of(number)],
+        fountain=board.entrance_names[plainly(entrance_of)(number)],
         group=say_group(counts),
     )
 

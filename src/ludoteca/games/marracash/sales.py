@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.core.kernel import Record, copy_record
+from ludoteca.core.reading import plainly
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import CARDS_A_COLOUR, PLACES
 from ludoteca.games.marracash.rules import apply
@@ -43,13 +44,13 @@ def sales_between(before: Record, after: Record) -> list[Sale]:
 def sale_of(before: Record, after: Record, shop: int) -> Sale:
     waits = bool(after.selling_shop == shop)
     visitors = max(1, int(after.customers[shop] - before.customers[shop]))
-    cards = () if waits else sold_cards(before, after, int(colour_of(shop)))
-    souvenirs = sum(int(value_of(card)) for card in cards)
-    income = 0 if waits else int(spending(int(after.customers[shop]), visitors)) + souvenirs
+    cards = () if waits else sold_cards(before, after, plainly(colour_of)(shop))
+    souvenirs = sum(plainly(value_of)(card) for card in cards)
+    income = 0 if waits else plainly(spending)(int(after.customers[shop]), visitors) + souvenirs
     owner = int(after.owner[shop])
     # §4.4: what an auction pulls in gives no share.
     shared = not waits and before.shop == NOWHERE and owner != before.player
-    share = int(share_of(visitors, income)) if shared else 0
+    share = plainly(share_of)(visitors, income) if shared else 0
     return Sale(shop, owner, visitors, cards, waits, income, souvenirs, share)
 
 
@@ -77,7 +78,7 @@ def pulled_in(board: MarracashBoard, state: Record, shop: int) -> int:
         return 0
     fountains = int(board.record.shop_fountains[shop])
     return sum(
-        int(state.crowd[fountain, colour_of(shop)])
+        int(state.crowd[fountain, plainly(colour_of)(shop)])
         for fountain in range(board.record.fountains)
         if fountains >> fountain & 1
     )

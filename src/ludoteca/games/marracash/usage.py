@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.core.match import Step
 from ludoteca.core.message import Message, message
+from ludoteca.core.reading import plainly
 from ludoteca.core.usage import Column, Counting, HeatMap, Table, Usage
 from ludoteca.games.marracash.auctions import bonus_of
 from ludoteca.games.marracash.boards import MarracashBoard
@@ -108,7 +109,7 @@ def habits_of(steps: Sequence[Step], seat: int, spent: int) -> dict[str, tuple[f
     """What a seat bought, and how it hurried or held back the end."""
     final = steps[-1].after
     brings = [step for step in steps if step.actor == seat and BRING <= step.number < GATHER]
-    brought = sum(count_of(step.number) for step in brings)
+    brought = sum(plainly(count_of)(step.number) for step in brings)
     return {
         "own-shops": (int(final.signs[seat]), 1),
         "price-paid": (spent, int(final.signs[seat])),
@@ -129,7 +130,7 @@ def count_crowds(usage: Usage, board: MarracashBoard, step: Step) -> None:
         arrived = int(step.after.standing[target] - step.before.standing[target])
         usage.add("fountains", names[target], "arrivals", arrived)
     elif BRING <= step.number < GATHER:
-        entrance = int(board.record.entrance[entrance_of(step.number)])
+        entrance = int(board.record.entrance[plainly(entrance_of)(step.number)])
         usage.add("fountains", names[entrance], "arrivals", int(step.after.standing[entrance]))
     if step.after.turns > step.before.turns:
         for place in range(board.record.fountains):
@@ -139,7 +140,7 @@ def count_crowds(usage: Usage, board: MarracashBoard, step: Step) -> None:
 
 def count_shop(usage: Usage, board: MarracashBoard, shop: int, measure: str, amount: int) -> None:
     usage.add("shops", board.shop_names[shop], measure, amount)
-    usage.add("colours", COLOUR_NAMES[colour_of(shop)], measure, amount)
+    usage.add("colours", COLOUR_NAMES[plainly(colour_of)(shop)], measure, amount)
 
 
 def count_auction(usage: Usage, board: MarracashBoard, step: Step, books: Books) -> None:
@@ -155,7 +156,7 @@ def count_auction(usage: Usage, board: MarracashBoard, step: Step, books: Books)
         count_shop(usage, board, shop, "profit", -price)
         books[owner, "prices"] -= price
     if after.shop == NOWHERE and owner != seller:
-        books[seller, "bonuses"] += int(bonus_of(price))
+        books[seller, "bonuses"] += plainly(bonus_of)(price)
 
 
 def count_sale(usage: Usage, board: MarracashBoard, step: Step, sale: Sale, books: Books) -> None:
@@ -163,9 +164,9 @@ def count_sale(usage: Usage, board: MarracashBoard, step: Step, sale: Sale, book
         count_shop(usage, board, sale.shop, "customers", sale.visitors)
     cards = 0
     for card in sale.cards:
-        value = int(value_of(card))
+        value = plainly(value_of)(card)
         cards += value
-        colour = COLOUR_NAMES[colour_of(sale.shop)]
+        colour = COLOUR_NAMES[plainly(colour_of)(sale.shop)]
         usage.add("souvenirs", colour, "sold")
         usage.add("souvenirs", colour, "value", value)
     count_shop(usage, board, sale.shop, "income", sale.income)

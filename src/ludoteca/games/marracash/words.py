@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from ludoteca.core.message import Message, message
-from ludoteca.core.reading import reader
+from ludoteca.core.reading import plainly, reader
 from ludoteca.games.marracash.actions import CARD_NAMES
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.box import COLOUR_LETTERS, COLOUR_NAMES, SEAT_NAMES
@@ -31,7 +31,7 @@ def say_colour(colour: int) -> Message:
 
 def say_shop(board: MarracashBoard, shop: int) -> Message:
     """Its name on the map and its colour."""
-    return name_shop(board.shop_names[shop], colour_of(shop))
+    return name_shop(board.shop_names[shop], plainly(colour_of)(shop))
 
 
 @lru_cache(maxsize=4096)

@@ -25,10 +25,7 @@ from ludoteca.games.minicity.numbering import (
     SWAP,
     TO,
     UNLOAD,
-    played_ant,
-    played_card,
-    played_end,
-    played_road,
+    parts_of_play,
 )
 from ludoteca.games.minicity.roads import card_limit
 from ludoteca.games.minicity.scoring import ranks, tokens_left
@@ -102,12 +99,12 @@ def told_first(board: MiniCityBoard, before: Record, seat: int) -> Message:
 
 
 def told_play(seat: Message, play: int) -> Message:
-    card, ant = int(played_card(play)), int(played_ant(play))
+    card, road, end, ant = parts_of_play(play)
     told: dict[str, Argument] = {
         "seat": seat,
         "card": say_ant(card),
-        "road": int(played_road(play)) + 1,
-        "end": END_NAMES[played_end(play)],
+        "road": road + 1,
+        "end": END_NAMES[end],
     }
     if card == ant:
         return message("minicity-played", **told)
@@ -140,7 +137,7 @@ def told_friend(board: MiniCityBoard, before: Record, number: int, seat: Message
 def told_move(before: Record, number: int, after: Record) -> list[Message]:
     """An ant that cannot move (Q1), and millipedes that carried one further."""
     if PLAY <= number < GO and after.phase != Phase.GO:
-        return [message("minicity-blocked", ant=say_ant(int(played_ant(number - PLAY))))]
+        return [message("minicity-blocked", ant=say_ant(parts_of_play(number - PLAY)[-1]))]
     seat = int(before.turn_seat)
     copies = int(after.used[seat, Friend.MILLIPEDE] - before.used[seat, Friend.MILLIPEDE])
     if GO <= number < UNLOAD and copies > 0:
@@ -189,6 +186,6 @@ def told_result(state: Record) -> list[Message]:
     if state.end_reasons >> EndReason.TURNS & 1:
         told.append(message("minicity-turn-limit", turns=int(state.turns)))
     for seat, place in enumerate(ranks(state)):
-        left = int(tokens_left(state, seat))
+        left = plainly(tokens_left)(state, seat)
         told.append(message("minicity-result", seat=say_seat(seat), left=left, place=place))
     return told

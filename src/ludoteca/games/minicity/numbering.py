@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.kernel import kernel
+from ludoteca.core.reading import plainly
 from ludoteca.games.minicity import actions
 from ludoteca.games.minicity.actions import TABLE
 from ludoteca.games.minicity.box import (
@@ -90,6 +91,13 @@ def played_end(play: int) -> int:
 def played_ant(play: int) -> int:
     """The ant that moves: the card's own, or the one announced with a stick insect."""
     return play % ANTS
+
+
+def parts_of_play(play: int) -> tuple[int, int, int, int]:
+    """Card, road, end and ant, for code that is not compiled."""
+    parts = played_card, played_road, played_end, played_ant
+    card, road, end, ant = (plainly(part)(play) for part in parts)
+    return card, road, end, ant
 
 
 @kernel

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ludoteca.core.kernel import Record
+from ludoteca.core.reading import plainly
 from ludoteca.core.views import SOME_KEYS, View, words
 from ludoteca.games.minicity.boards import MiniCityBoard
 from ludoteca.games.minicity.box import (
@@ -22,6 +23,7 @@ from ludoteca.games.minicity.box import (
 from ludoteca.games.minicity.friends import small_part_limit, unused
 from ludoteca.games.minicity.roads import next_space, range_at, roads_used, touches_stream
 from ludoteca.games.minicity.state import NOBODY, NOTHING, Phase
+from ludoteca.games.minicity.words import read_board
 
 STOCKING = (Phase.SMALL_PART, Phase.GRASSHOPPER, Phase.REFILL)
 
@@ -56,7 +58,7 @@ def view_outlook(board: MiniCityBoard, state: Record) -> Outlook:
     return Outlook(
         ends=ends,
         stops=view_stops(board, state, ends),
-        millipedes=int(unused(state, Friend.MILLIPEDE)) if ends else 0,
+        millipedes=plainly(unused)(state, Friend.MILLIPEDE) if ends else 0,
         loads=view_loads(board, state),
         refusing={name: YELLOW_POINTS + food for food, name in enumerate(FOOD_NAMES)}
         if board.record.friends
@@ -67,19 +69,19 @@ def view_outlook(board: MiniCityBoard, state: Record) -> Outlook:
 
 def view_ends(board: MiniCityBoard, state: Record) -> list[EndView]:
     """§4.1, §5.1: where a card may lie, and how far it would carry its ant."""
-    left_ends = state.left_end.tolist()  # a field of a record is slow to read
+    left_ends, hill = state.left_end.tolist(), read_board(board.record)
     return [
         EndView(
             road=road + 1,
             end=name,
-            space=(space := int(next_space(state, road, end))),
-            stream=bool(touches_stream(board.record, space)),
+            space=(space := plainly(next_space)(state, road, end)),
+            stream=plainly(touches_stream)(hill, space),
             ranges={
-                ant_name: int(range_at(state, road, end, ant))
+                ant_name: plainly(range_at)(state, road, end, ant)
                 for ant, ant_name in enumerate(ANT_NAMES)
             },
         )
-        for road in range(roads_used(state))
+        for road in range(plainly(roads_used)(state))
         for end, name in enumerate(END_NAMES)
         if left_ends[road] != NOTHING
     ]
@@ -92,7 +94,7 @@ def view_stops(
     if not ends:
         return {}
     places = state.ant_at.tolist()
-    taken, further = set(places), int(unused(state, Friend.MILLIPEDE))
+    taken, further = set(places), plainly(unused)(state, Friend.MILLIPEDE)
     distances = board.record.distance[places].tolist()
     stops = {}
     for ant, away in enumerate(distances):
@@ -126,7 +128,7 @@ def propose(board: MiniCityBoard, state: Record) -> list[str]:
         chamber = board.hill.chambers[place]
         demand[chamber.food] += (chamber.places - tokens[place]) / nearest
     small, reserve = state.small[seat].tolist(), state.reserve[seat].tolist()
-    room = int(small_part_limit(state, seat)) - sum(small)
+    room = plainly(small_part_limit)(state, seat) - sum(small)
     proposed = []
     for _ in range(min(room, sum(reserve))):
         best = max(

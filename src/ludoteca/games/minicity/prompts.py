@@ -31,10 +31,7 @@ from ludoteca.games.minicity.numbering import (
     SWAP,
     TO,
     UNLOAD,
-    played_ant,
-    played_card,
-    played_end,
-    played_road,
+    parts_of_play,
 )
 from ludoteca.games.minicity.refusals import KEYS
 from ludoteca.games.minicity.roads import card_limit, next_space, range_at, touches_stream
@@ -139,8 +136,7 @@ def describe_beginning(state: Record, seat: int) -> Message:
 
 def describe_play(board: MiniCityBoard, state: Record, play: int) -> Message:
     """A card and its place, how far the ant may go, and whether the road is cleared (§4.2)."""
-    card, road = int(played_card(play)), int(played_road(play))
-    end, ant = int(played_end(play)), int(played_ant(play))
+    card, road, end, ant = parts_of_play(play)
     space = plainly(next_space)(state, road, end)
     stream = plainly(touches_stream)(read_board(board.record), space)
     return message(

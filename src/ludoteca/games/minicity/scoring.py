@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.contract import OVER
 from ludoteca.core.kernel import Array, Record, kernel
 from ludoteca.core.ranking import ranks_of, share_win
+from ludoteca.core.reading import plainly
 from ludoteca.games.minicity.box import FOODS
 from ludoteca.games.minicity.state import Phase
 
@@ -61,4 +62,4 @@ def returns(board: Record, state: Record, shares: Array) -> None:
 
 def ranks(state: Record) -> list[int]:
     """§8.1, Q4: 1 for the fewest tokens left; equal numbers share a place."""
-    return ranks_of([-int(tokens_left(state, seat)) for seat in range(state.seats)])
+    return ranks_of([-plainly(tokens_left)(state, seat) for seat in range(state.seats)])

@@ -140,7 +140,7 @@ def view(board: MiniCityBoard, record: Record, seat: int | None) -> MiniCityView
         chambers=view_chambers(board, state),
         ants={name: at + 1 for name, at in zip(ANT_NAMES, state.ant_at.tolist(), strict=True)},
         roads=[view_road(board, state, road) for road in range(plainly(roads_used)(state))],
-        outlook=view_outlook(board, record),
+        outlook=view_outlook(board, state),
         share=view_share(board, state.seats),
         pile=int(state.pile.sum()),
         discards=counts(ANT_NAMES, state.discards),
