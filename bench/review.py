@@ -1,4 +1,4 @@
-"""How long a review takes, and how often a search ten times deeper judges otherwise.
+"""How long a review takes, how often a search ten times deeper judges otherwise, what luck sums to.
 
     python bench/review.py marabunta --games 6
     python bench/review.py marracash --seats 3 --games 6
@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import time
+from math import sqrt
+from statistics import fmean, stdev
 
 import ludoteca
 from ludoteca.bots.levels import CASUAL, make_level
@@ -32,13 +34,14 @@ def main() -> None:
     parser.add_argument("--level", default=CASUAL)
     parser.add_argument("--every", type=int, default=5, help="judge one decision in so many again")
     given = parser.parse_args()
-    seconds, actions, pairs = 0.0, 0, []
+    seconds, actions, pairs, luck = 0.0, 0, [], []
     for seed in range(given.games):
         match = play(given.game, given.seats, given.level, seed)
         began = time.process_time()
         found = review(match, threads=1)
         seconds += time.process_time() - began
         actions += len(match.actions)
+        luck.append(found.balances[0].luck)
         judged = {each.moment: each for each in found.decisions}
         deep = Evaluator(match, TIMES * DEPTH)
         chosen = [step for step in match.steps() if step.actor != CHANCE and not step.forced]
@@ -60,6 +63,7 @@ def main() -> None:
     print(f"the next at most     {near / count:.1%}")
     print(f"marked or not, alike {marked / count:.1%}")
     print(f"lost, on average off {apart:.3f}")
+    print(f"luck of seat 1       {fmean(luck):+.3f} ± {stdev(luck) / sqrt(len(luck)):.3f} a match")
 
 
 def play(game: str, seats: int | None, level: str, seed: int) -> Match:

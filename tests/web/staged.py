@@ -111,10 +111,10 @@ class Stage:
         self._line: WebSocketRoute | None = None
         person.page.route_web_socket("**/api/socket", self._open)
 
-    def show(self, match: Match, *, fresh: bool = False) -> None:
+    def show(self, match: Match, *, fresh: bool = False, watching: bool = False) -> None:
         """The page opens at this moment, or is put before it."""
         self.match = match.copy()
-        self.seat = match.to_act
+        self.seat = None if watching else match.to_act
         self.log = [Started(1, 0, self._steps_from(0))]
         self._told = len(match.actions)
         self._keep()

@@ -30,7 +30,7 @@ LIMITS_OF_TOOLS = {
     "command": 2_500,
     "mail": 6_000,
     "puzzles": 6_000,
-    "review": 3_500,
+    "review": 6_000,
     "rules": 11_000,  # their texts
     "shortcuts": 1_000,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from urllib.parse import parse_qs, urlparse
 
 import msgspec
@@ -12,12 +13,13 @@ from playwright.sync_api import Page, Route, expect
 from ludoteca.bots.levels import BEGINNER, make_level
 from ludoteca.bots.position import Position
 from ludoteca.core.match import Match
+from ludoteca.core.message import Message
 from ludoteca.core.texts import say
 from ludoteca.review import FAULTS, Review, review
-from ludoteca.server.protocol import ReviewState
+from ludoteca.server.protocol import HttpProblem, Outlook, ReviewState
 from ludoteca.server.telling.replays import replay_of
 from tests.web.people import PHONE, Person
-from tests.web.staged import match_of
+from tests.web.staged import Stage, match_of
 from tests.web.test_pages import assert_well_made
 
 People = Callable[..., Person]
@@ -44,8 +46,12 @@ def stand_in(page: Page) -> list[str]:
         route.fulfill(body=msgspec.json.encode(made), content_type="application/json")
 
     def tell(route: Route) -> None:
-        asked.append(route.request.method)
         total = len(match.actions)
+        if route.request.method == "GET":  # nobody has made one
+            body = msgspec.json.encode(ReviewState(0, total, None))
+            route.fulfill(body=body, content_type="application/json")
+            return
+        asked.append(route.request.method)
         there = len(asked) > 2
         state = ReviewState(total if there else 40 * len(asked), total, found if there else None)
         route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
@@ -62,6 +68,17 @@ def test_a_review_shows_chances_verdicts_and_what_was_better(person: People) -> 
     asked = stand_in(anna.page)
     page = anna.go(f"/replay/{MATCH}")
     match, found = played()
+    # Chances stand beside it as a bar, once somebody wants to see them.
+    expect(page.get_by_role("img", name="Chances to win")).to_have_count(0)
+    page.get_by_label("Show chances to win").check()
+    bar = page.get_by_role("img", name="Chances to win")
+    expect(bar).to_contain_text(f"{round(100 * found.chances[0][0])} %")
+    # Big swings are marked on the timeline, and a button goes from one to the next.
+    expect(page.locator(".marks > span")).to_have_count(len(swings(found)))
+    page.get_by_role("button", name=f"To the next of {len(swings(found))} big swings").click()
+    expect(page.locator(".controls")).to_have_attribute("data-at", str(swings(found)[0]))
+    asked.clear()
+    page = anna.go(f"/replay/{MATCH}")
     page.get_by_role("button", name="Review").click()
     there = page.get_by_role("region", name="Review")
     # It says how far it is, asks again by itself, and is there.
@@ -105,6 +122,80 @@ def test_a_review_shows_chances_verdicts_and_what_was_better(person: People) -> 
     rows = there.get_by_role("row")
     expect(rows).to_have_count(len(found.chances) + 1)
     assert_well_made(anna)
+
+
+def swings(found: Review) -> list[int]:
+    """Where the chances of somebody moved by as much as a blunder loses, and turning points."""
+    moved = {
+        moment
+        for moment, (before, after) in enumerate(pairwise(found.chances), start=1)
+        if any(abs(one - other) >= 0.15 for one, other in zip(before, after, strict=True))
+    }
+    return sorted(moved | {point.moment + 1 for point in found.turning_points})
+
+
+def test_a_review_marks_the_log_and_those_who_watch_see_chances_if_they_may(
+    person: People,
+) -> None:
+    match, found = played()
+    total = len(match.actions)
+    anna = person()
+    anna.may_lose_line = True  # the refusal
+    page, stage = anna.page, Stage(anna)
+    answers = [
+        (200, msgspec.json.encode(Outlook(1, [0.5, 0.3, 0.2]))),
+        (403, msgspec.json.encode(HttpProblem(403, Message("server-outlook-people", {})))),
+    ]
+
+    def tell(route: Route) -> None:
+        status, body = answers.pop(0)
+        route.fulfill(status=status, body=body, content_type="application/json")
+
+    page.route(f"**/api/matches/{MATCH}/outlook", tell)
+    state = ReviewState(total, total, found, [1] * len(found.decisions))
+    page.route(
+        f"**/api/matches/{MATCH}/review",
+        lambda route: route.fulfill(body=msgspec.json.encode(state)),
+    )
+    running = match_of("marracash", 3, {}, "5")
+    stage.show(running, watching=True)
+    expect(page.get_by_role("img", name="Chances to win")).to_have_count(0)
+    page.get_by_label("Show chances to win").check()
+    expect(page.get_by_role("img", name="Chances to win")).to_contain_text("30 %")
+    # Whoever plays is not even asked.
+    stage.show(running)
+    expect(page.get_by_label("Show chances to win")).to_have_count(0)
+    stage.show(running, watching=True)
+    expect(page.get_by_text("could help a player")).to_be_visible()
+    stage.show(match, fresh=True)
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Log").click()
+    line = page.get_by_role("list", name="What has happened").get_by_role("listitem").first
+    worst = max(found.decisions, key=lambda each: each.lost)
+    expect(line.locator(".mark")).to_contain_text(worst.verdict)
+
+
+def test_a_record_that_was_brought_along_is_reviewed_on_a_phone(person: People) -> None:
+    match, found = played()
+    bruno = person(PHONE, "it", theme="dark")
+    page = bruno.page
+    page.route(
+        "**/api/records/review",
+        lambda route: route.fulfill(
+            body=msgspec.json.encode(ReviewState(len(match.actions), len(match.actions), found))
+        ),
+    )
+    bruno.go("/replay")
+    page.get_by_role("textbox").fill(match.record())
+    page.get_by_role("button", name="Guarda").click()
+    page.get_by_role("button", name="Analisi").click()
+    there = page.get_by_role("region", name="Analisi")
+    expect(there.get_by_role("slider")).to_be_visible()
+    expect(there.locator(".faults li").first).to_be_visible()
+    expect(there.get_by_role("button", name="Prova da qui")).to_have_count(0)
+    page.get_by_role("checkbox").first.check()
+    expect(page.locator(".chances")).to_be_visible()
+    assert_well_made(bruno)
 
 
 def test_a_review_by_its_address_on_a_phone(person: People) -> None:

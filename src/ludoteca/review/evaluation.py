@@ -15,7 +15,7 @@ from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.position import Position, legal_numbers
 from ludoteca.bots.suggestions import LINE_VISITS
 from ludoteca.bots.thinking import Budget, Candidate, Thinking
-from ludoteca.core.contract import ALL_SEEING, CHANCE, OVER
+from ludoteca.core.contract import ALL_SEEING, CHANCE, OVER, SPECTATOR
 from ludoteca.core.kernel import Record, copy_record
 from ludoteca.core.match import Match
 from ludoteca.review.findings import Shares
@@ -96,6 +96,14 @@ class Evaluator:
             likely = dict(zip(*self.outcomes(state), strict=True))
             parts = [likely[each.number] for each in look.candidates]
         return mean([each.returns for each in look.candidates], parts)
+
+    def outlook(self, state: Record) -> Shares:
+        """The same for somebody who watches and sees no hand."""
+        if self.game.hides_nothing or state.actor == OVER:
+            return self.value(state)
+        # Choices of a hand that nobody sees are there as often as it could have them.
+        found = self.look(state, SPECTATOR).candidates
+        return mean([each.returns for each in found], [float(each.visits) for each in found])
 
     def _beyond_forced(self, state: Record) -> Record:
         """Where no seat has a choice it is worth what comes after."""

@@ -6,16 +6,26 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
+from typing import Any
 
 from ludoteca.bots.levels import ITERATIONS, STRONG
-from ludoteca.core.contract import CHANCE, Outcome
+from ludoteca.core.contract import CHANCE, Game, Outcome
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match, Step
 from ludoteca.core.message import message
 from ludoteca.core.record import read
 from ludoteca.games import find_game
 from ludoteca.review.evaluation import Evaluator
-from ludoteca.review.findings import DIGITS, Balance, ChanceStep, Decision, Glance, Review, rounded
+from ludoteca.review.findings import (
+    DIGITS,
+    Balance,
+    ChanceStep,
+    Decision,
+    Glance,
+    Review,
+    Shares,
+    rounded,
+)
 from ludoteca.review.judging import judge
 from ludoteca.review.luck import event_of
 from ludoteca.review.turning import turning_points
@@ -47,7 +57,7 @@ def review(
     for glance in spread(partial(look_at, Evaluator(match, iterations)), match.steps()):
         glances.append(glance)
         advance(1)
-    return put_together(match, iterations, glances)
+    return put_together(match.game, demand_over(match).returns, iterations, glances)
 
 
 def demand_over(match: Match) -> Outcome:
@@ -74,21 +84,22 @@ def look_at(evaluator: Evaluator, step: Step) -> Glance:
     return Glance(rounded(evaluator.value(step.before)), decision=decision)
 
 
-def put_together(match: Match, iterations: int, glances: Sequence[Glance]) -> Review:
+def put_together(
+    game: Game[Any], returns: Shares, iterations: int, glances: Sequence[Glance]
+) -> Review:
     """The review of a match whose steps have all been looked at."""
-    outcome = demand_over(match)
     decisions = tuple(each.decision for each in glances if each.decision is not None)
     events = tuple(each.event for each in glances if each.event is not None)
-    names = match.game.seat_names[: match.setting.seats]
+    names = game.seat_names[: len(returns)]
     return Review(
-        game=match.game.name,
-        rules_version=match.game.rules_version,
+        game=game.name,
+        rules_version=game.rules_version,
         iterations=iterations,
         seats=names,
-        chances=(*(each.chances for each in glances), rounded(outcome.returns)),
+        chances=(*(each.chances for each in glances), rounded(returns)),
         decisions=decisions,
         events=events,
-        turning_points=turning_points(match.game, decisions, events),
+        turning_points=turning_points(game, decisions, events),
         balances=tuple(balance(name, seat, decisions, events) for seat, name in enumerate(names)),
     )
 

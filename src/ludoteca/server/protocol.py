@@ -59,8 +59,10 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/events/ID/end            -> EventSeen
     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
     POST  /api/records        RecordText -> Replay
-    GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
+    GET   /api/matches/ID/review?code=  -> ReviewState; nothing is made
     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
+    POST  /api/records/review  AnalysisText -> ReviewState, likewise of a record
+    GET   /api/matches/ID/outlook?code= -> Outlook; for those who watch people play against bots
     POST  /api/matches/ID/branch?code= BranchWish -> TableFacts, whose match goes on from there
     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
@@ -1043,6 +1045,14 @@ class ReviewState(Struct, frozen=True):
     done: int  # steps of the match that have been looked at
     total: int
     review: Review | None  # once it is there
+    versions: list[int] = []  # of the log of a match, in which the decisions of the review stand
+
+
+class Outlook(Struct, frozen=True):
+    """What every seat can expect of the win, as somebody sees it who watches."""
+
+    version: int
+    shares: list[float]
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1170,6 +1180,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Opinion,
     BranchWish,
     ReviewState,
+    Outlook,
     PuzzleTry,
     PuzzleShelf,
     PuzzleTask,

@@ -60,8 +60,10 @@
 //     POST  /api/events/ID/end            -> EventSeen
 //     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
 //     POST  /api/records        RecordText -> Replay
-//     GET   /api/matches/ID/review?code=  -> ReviewState; once somebody wanted one
+//     GET   /api/matches/ID/review?code=  -> ReviewState; nothing is made
 //     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
+//     POST  /api/records/review  AnalysisText -> ReviewState, likewise of a record
+//     GET   /api/matches/ID/outlook?code= -> Outlook; for those who watch people play against bots
 //     POST  /api/matches/ID/branch?code= BranchWish -> TableFacts, whose match goes on from there
 //     GET   /api/matches/ID/analysis?code= -> AnalysisTree; once it is over
 //     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
@@ -1164,6 +1166,14 @@ export interface ReviewState {
   readonly total: number;
   /** once it is there */
   readonly review: Review | null;
+  /** of the log of a match, in which the decisions of the review stand */
+  readonly versions: readonly number[];
+}
+
+/** What every seat can expect of the win, as somebody sees it who watches. */
+export interface Outlook {
+  readonly version: number;
+  readonly shares: readonly number[];
 }
 
 /** The choice that somebody takes for the best. */

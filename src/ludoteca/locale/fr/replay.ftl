@@ -36,3 +36,5 @@ replay-scripted = { $count ->
 }
 replay-no-seed = L’enregistrement ne donne pas la graine : le hasard ne peut pas encore être vérifié.
 replay-outcome-differs = Le résultat inscrit n’est pas celui qui a été joué.
+review-open = Analyse
+review-chances = Afficher les chances de gagner

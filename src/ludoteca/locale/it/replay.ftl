@@ -36,3 +36,5 @@ replay-scripted = { $count ->
 }
 replay-no-seed = La registrazione non rivela il seme, quindi la sorte non si può ancora verificare.
 replay-outcome-differs = Il risultato scritto nella registrazione non è quello giocato.
+review-open = Analisi
+review-chances = Mostra le probabilità di vittoria

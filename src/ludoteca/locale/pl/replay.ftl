@@ -42,3 +42,5 @@ replay-scripted = { $count ->
 }
 replay-no-seed = Zapis nie podaje ziarna, więc losu nie można jeszcze sprawdzić.
 replay-outcome-differs = Wynik podany w zapisie nie jest tym, który rozegrano.
+review-open = Analiza
+review-chances = Pokaż szanse na wygraną

@@ -1,39 +1,7 @@
-### Słowa analiz: spojrzenie wstecz na partię.
-
-review-still-running = Ta partia jeszcze trwa. Będzie ją można przeanalizować po zakończeniu.
-
-## Punkty zwrotne
-
-# $played, $better: wybory, jak wymienia je gra; liczby to setne części wygranej
-review-gave-away = { $seat }: „{ $played }” to { $verdict ->
-    [blunder] poważny błąd
-    [mistake] błąd
-   *[other] niedokładność
-}. Kosztowało to { $lost } % wygranej; pozostała szansa { $chance } %.
-review-better = Lepsze było „{ $better }”:
-review-luck = { $sign ->
-    [good] Szczęście ({ $seat }): { $size } % więcej, niż można było oczekiwać.
-   *[other] Pech ({ $seat }): { $size } % mniej, niż można było oczekiwać.
-}
-
-## Raport
+### What only the report of the command says.
 
 review-title = { $game }: analiza partii
 review-lead = Szanse na wygraną w każdej chwili, ocena każdej decyzji, szczęście oddzielone od umiejętności. Liczba iteracji na pozycję: { $iterations }.
-review-verdict = { $verdict ->
-    [best] najlepsze
-    [good] dobre
-    [inaccuracy] niedokładność
-    [mistake] błąd
-   *[blunder] poważny błąd
-}
-review-part = { $part ->
-    [balance] Szczęście i umiejętności
-    [curve] Szanse na wygraną
-    [turning] Punkty zwrotne
-    [decisions] Co można było zrobić lepiej
-   *[making] Jak to powstało
-}
 review-note = { $part ->
     [balance] Szczęście to to, co los dał ponad oczekiwania. Umiejętności to to, co oddały własne decyzje. Jedno i drugie w setnych częściach wygranej.
     [curve] Tak, jak widzi je ktoś, kto zna wszystkie karty na rękach.
@@ -41,31 +9,5 @@ review-note = { $part ->
     [decisions] Każda decyzja jest oceniana według tego, co jej miejsce mogło wiedzieć. Niedokładność: od { $inaccuracy } % straty; błąd: od { $mistake } %; poważny błąd: od { $blunder } %.
    *[making] To polecenie tworzy ten sam raport, co do bajta.
 }
-review-head = { $head ->
-    [seat] Miejsce
-    [luck] Szczęście
-    [skill] Umiejętności
-    [step] Krok
-    [verdict] Ocena
-    [played] Zagrano
-    [better] Lepiej
-   *[lost] Strata
-}
-review-balance = szczęście { $luck }, umiejętności { $skill }
-review-no-turning = Nic nie odwróciło losów tej partii: żaden pojedynczy krok nie zmienił wiele.
-review-no-faults = Nikt nie mógł zagrać wyraźnie lepiej.
 review-told = Od kroku 0 do { $steps }. Na końcu: { $ends }.
-review-step = Krok { $step }
 review-written = Analiza jest w pliku „{ $file }”.
-
-## Na stronie
-
-review-open = Analiza
-review-making = Oglądam krok { $done } z { $total }…
-review-again = Zapytaj ponownie
-review-shares = { $seat }: { $share } %
-review-lost = { $verdict }: strata { $lost } % wygranej
-review-show = Pokaż, co było lepsze
-review-table = Wszystkie szanse w tabeli
-review-line = Co stałoby się potem
-review-try = Spróbuj od tego miejsca

@@ -22,6 +22,7 @@ from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.hub import Hub
 from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.opinions import Opinions
+from ludoteca.server.play.outlooks import Outlooks
 from ludoteca.server.play.presence import Presences
 from ludoteca.server.play.reviews import Reviews
 from ludoteca.server.play.starting import Starting
@@ -46,6 +47,7 @@ from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.migrate import migrate
 from ludoteca.server.storage.person_store import People
 from ludoteca.server.storage.puzzle_store import PuzzleStore
+from ludoteca.server.storage.review_store import ReviewStore
 from ludoteca.server.storage.store import Store
 
 logger = logging.getLogger("ludoteca.server")
@@ -82,7 +84,14 @@ class Services:
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.hints = Hints(self.thinkers.hints, self.warming)
         self.opinions = Opinions(self.thinkers.opinions, self.warming)
-        self.reviews = Reviews(self.store, self.thinkers.opinions, self.warming, self.workshop)
+        self.reviews = Reviews(
+            ReviewStore(self.database),
+            self.thinkers.opinions,
+            self.warming,
+            self.workshop,
+            self.process,
+        )
+        self.outlooks = Outlooks(self.thinkers.opinions, self.warming)
         self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
         self.limits = Limits(settings.rate)
         self.message_turns = Turns(settings.messages_at_once)
@@ -144,6 +153,7 @@ class Services:
         await self.bots.close()
         await self.hints.close()
         await self.reviews.close()
+        await self.outlooks.close()
         await self.writer.close()
         await self.thinkers.close()
         await self.examiners.close()

@@ -30,7 +30,9 @@ from ludoteca.server.storage.schema import (
     mutes,
     puzzle_strengths,
     puzzle_tries,
+    record_reviews,
     reports,
+    review_claims,
     reviews,
     seats,
     sessions,
@@ -42,6 +44,7 @@ from ludoteca.server.storage.store import Reader
 logger = logging.getLogger("ludoteca.server")
 
 DAY = 24 * 3600 * 1000
+RECORD_DAYS = 7  # that the review of a record which somebody brought along is kept
 AT_ONCE = 200  # in one transaction, so that nobody waits long for it
 COUNTED = {
     "tables": tables,
@@ -75,6 +78,7 @@ class Expiry(Reader):
             await self._clear_events("over", settings.finished_days)
         if settings.guest_days:
             await self._clear_guests(settings.guest_days)
+        await self._clear_reviews()
         for name, table in COUNTED.items():
             found = await self._row(select(func.count().label("count")).select_from(table))
             KEPT.labels(kind=name).set(0 if found is None else found["count"])
@@ -136,6 +140,14 @@ class Expiry(Reader):
                 (seats.c.table_id, places),
                 (tables.c.id, places),
             )
+
+    async def _clear_reviews(self) -> None:
+        """Of records, and what is left of processes that died while they made one."""
+        now = timing.now_at_most()
+        async with self.database.change() as connection:
+            old = record_reviews.c.made < now - RECORD_DAYS * DAY
+            await connection.execute(delete(record_reviews).where(old))
+            await connection.execute(delete(review_claims).where(review_claims.c.until < now - DAY))
 
     async def _clear_guests(self, days: int) -> None:
         limit = timing.now_at_most() - days * DAY

@@ -17,6 +17,7 @@ import msgspec
 import ludoteca
 from ludoteca.core.analysis_text import read, write
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
 from ludoteca.core.message import Message
 from ludoteca.core.setting import make_setting
 from ludoteca.core.verification import Verification
@@ -70,9 +71,33 @@ class LookAt(msgspec.Struct, frozen=True, tag="look-at"):
     wish: AnalysisLook
 
 
+class ReadPlayed(msgspec.Struct, frozen=True, tag="read-played"):
+    """A record that is to be reviewed."""
+
+    text: str
+
+
 Errand: TypeAlias = (
-    CheckBoard | DrawBoard | CheckSetting | ReadRecord | ReadAnalysis | WriteAnalysis | LookAt
+    CheckBoard
+    | DrawBoard
+    | CheckSetting
+    | ReadRecord
+    | ReadAnalysis
+    | WriteAnalysis
+    | LookAt
+    | ReadPlayed
 )
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match of a record, as plain data."""
+
+    game: str
+    seats: int
+    options: dict[str, str | bool]
+    boards: dict[str, str]  # of somebody's own
+    actions: list[int]
+    returns: list[float] | None  # None: it is not over
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -105,6 +130,8 @@ class Examiner:
                 return AnalysisText(write(analysis_of(wish)))
             case LookAt(wish):
                 return moment_of(wish)
+            case ReadPlayed(text):
+                return played_by(self.verified(text).match)
 
     def verified(self, text: str) -> Verification:
         """Replayed once, however many of its pages are asked for."""
@@ -126,6 +153,18 @@ class Examiner:
             return Finding(out_of_memory=True)
         except Exception as error:  # a fault of ours, but its cause was a stranger's text
             return Finding(failed=f"{type(error).__name__}: {error}"[:1000])
+
+
+def played_by(match: Match) -> Played:
+    setting, outcome = match.setting, match.outcome
+    return Played(
+        game=match.game.name,
+        seats=setting.seats,
+        options=setting.options,
+        boards={name: setting.files[name] for name in setting.own_files},
+        actions=match.actions,
+        returns=None if outcome is None else list(outcome.returns),
+    )
 
 
 def main() -> int:

@@ -20,6 +20,7 @@ from ludoteca.server.processes.examiner_process import (
     Finding,
     LookAt,
     ReadAnalysis,
+    ReadPlayed,
     ReadRecord,
     WriteAnalysis,
 )
@@ -38,7 +39,7 @@ HEAD = 1000  # characters of a record in which that stands
 def game_of(errand: Errand) -> str:
     """Whose rules are needed; none for boards."""
     match errand:
-        case ReadRecord(text) | ReadAnalysis(text):
+        case ReadRecord(text) | ReadAnalysis(text) | ReadPlayed(text):
             found = GAME.search(text[:HEAD])
             return found[1] if found else ""
         case WriteAnalysis(wish) | LookAt(wish):

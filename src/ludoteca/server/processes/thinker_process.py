@@ -24,7 +24,8 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.message import Message, message
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
-from ludoteca.review.findings import Glance
+from ludoteca.review.evaluation import Evaluator
+from ludoteca.review.findings import Glance, rounded
 from ludoteca.review.reviewing import look_on
 from ludoteca.server.processes.child import answer_lines
 from ludoteca.server.protocol import Candidate
@@ -34,7 +35,7 @@ MOST_BYTES = 128 * 2**20  # of what bots keep in mind from one step of a turn to
 
 
 class Question(msgspec.Struct, frozen=True):
-    task: Literal["choose", "advise", "review"]
+    task: Literal["choose", "advise", "review", "weigh"]
     match: str
     game: str
     seats: int
@@ -51,6 +52,7 @@ class Reply(msgspec.Struct, frozen=True):
     number: int | None = None
     candidates: list[Candidate] = []  # of advice
     glances: list[Glance] = []  # of a review: at the steps from the first on, as far as it got
+    shares: list[float] = []  # of the win, one a seat, as somebody expects who watches
     iterations: int = 0
     refused: Message | None = None  # there is nothing to advise
     failure: str | None = None
@@ -134,7 +136,13 @@ def look_back(memory: Memory, question: Question) -> Reply:
     return Reply(glances=list(glances))
 
 
-TASKS = {"choose": choose, "advise": advise, "review": look_back}
+def weigh(memory: Memory, question: Question) -> Reply:
+    match = memory.match(question)
+    shares = Evaluator(match, question.iterations).outlook(match.state)
+    return Reply(shares=list(rounded(shares)), iterations=question.iterations)
+
+
+TASKS = {"choose": choose, "advise": advise, "review": look_back, "weigh": weigh}
 
 
 def answer(memory: Memory, line: bytes) -> Reply:

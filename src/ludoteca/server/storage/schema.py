@@ -155,6 +155,26 @@ vacations = Table(
     Column("ends", BigInteger, nullable=False),
 )
 
+# Records that somebody brought along, looked back on; forgotten after some days.
+record_reviews = Table(
+    "record_reviews",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the text
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+# Reviews under way: which process makes each, until when it has the right to, and how far it is.
+review_claims = Table(
+    "review_claims",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # the id of a match, or a digest
+    Column("holder", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+)
+
 # The first try of each person at each puzzle.
 puzzle_tries = Table(
     "puzzle_tries",

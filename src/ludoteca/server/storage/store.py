@@ -35,7 +35,6 @@ from ludoteca.server.storage.schema import (
     happenings,
     identities,
     matches,
-    reviews,
     seats,
     secrets,
     tables,
@@ -183,6 +182,16 @@ class Reader:
     async def _row(self, query: Select[Any]) -> Mapping[str, Any] | None:
         rows = await self._rows(query)
         return rows[0] if rows else None
+
+    def _now(self) -> ColumnElement[int]:
+        """By the database's clock, which is the same for all processes."""
+        if self.database.file is not None:
+            return literal(timing.now())
+        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+    def _ended(self, until: ColumnElement[int], length: int) -> ColumnElement[bool]:
+        """A right that lasted so long; one that ends later than any can: the clock was set back."""
+        return or_(until < self._now(), until > self._now() + length)
 
 
 class Store(Reader):
@@ -495,17 +504,6 @@ class Store(Reader):
 
     # Bots that wait for somebody to let them think
 
-    def _now(self) -> ColumnElement[int]:
-        """By the database's clock, which is the same for all processes."""
-        if self.database.file is not None:
-            return literal(timing.now())
-        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-
-    def _lease_ended(self, length: int) -> ColumnElement[bool]:
-        """Or lies further ahead than any can: then the clock was set back."""
-        until = matches.c.lease_until
-        return or_(until < self._now(), until > self._now() + length)
-
     async def waiting_bots(self, limit: int, length: int) -> list[tuple[str, str]]:
         """Matches with a bot to act, which no process has a lease on, and who opened their tables.
 
@@ -515,7 +513,7 @@ class Store(Reader):
         query = (
             select(matches.c.id, tables.c.host)
             .join(tables, tables.c.id == matches.c.table_id)
-            .where(matches.c.bot_to_act.is_(True), self._lease_ended(length))
+            .where(matches.c.bot_to_act.is_(True), self._ended(matches.c.lease_until, length))
             .order_by(mine, matches.c.updated)
             .limit(limit)
         )
@@ -530,7 +528,7 @@ class Store(Reader):
 
     async def lease(self, match_id: str, holder: str, length: int) -> bool:
         """Take over the bots of a match; False if another process has them."""
-        free = or_(self._lease_ended(length), matches.c.lease_by == holder)
+        free = or_(self._ended(matches.c.lease_until, length), matches.c.lease_by == holder)
         async with self.database.change() as connection:
             done = await connection.execute(
                 update(matches)
@@ -569,20 +567,3 @@ class Store(Reader):
             .limit(limit)
         )
         return [row_of(ChatRow, row) for row in reversed(await self._rows(query))]
-
-    # Reviews
-
-    async def review(self, match_id: str) -> bytes | None:
-        """As it was kept."""
-        row = await self._row(select(reviews.c.review).where(reviews.c.match_id == match_id))
-        return None if row is None else bytes(row["review"])
-
-    async def keep_review(self, match_id: str, review: bytes) -> None:
-        """In place of an earlier one; two processes may have made it at the same time."""
-        try:
-            async with self.database.change() as connection:
-                await connection.execute(delete(reviews).where(reviews.c.match_id == match_id))
-                row = {"match_id": match_id, "made": timing.now(), "review": review}
-                await connection.execute(insert(reviews).values(row))
-        except IntegrityError:  # the same, or its match has been cleared away
-            return

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.params import Body
 
 from ludoteca.core.contract import CHANCE
 from ludoteca.core.match import Match
 from ludoteca.server.house.services import Services
-from ludoteca.server.problems import NotFound, Refusal
-from ludoteca.server.protocol import BranchWish, ReviewState, TableFacts
+from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.outlooks import demand_onlooker
+from ludoteca.server.play.reviews import digest_of, match_subject, record_subject
+from ludoteca.server.problems import Refusal, demand_size
+from ludoteca.server.processes.examiner_process import Played, ReadPlayed
+from ludoteca.server.protocol import (
+    MAX_BODY,
+    AnalysisText,
+    BranchWish,
+    Outlook,
+    ReviewState,
+    TableFacts,
+)
+from ludoteca.server.storage.review_store import OF_RECORDS
+from ludoteca.server.web.analysis_routes import demand_over
 from ludoteca.server.web.table_routes import (
+    LONG_BODY,
     PROBLEMS,
     Id,
     LinkCode,
@@ -32,10 +48,11 @@ async def show_review(
 ) -> ReviewState:
     services.limits.demand("heavy", person=identity, address=address)
     live = await visible_match(services, identity, match_id, code)
-    found = await services.reviews.find(live)
+    subject = match_subject(live)
+    found = await services.reviews.find(subject.shelf, subject.key)
     if found is None:
-        raise NotFound("server-no-review")
-    return found
+        return ReviewState(0, len(live.match.actions), None)
+    return with_versions(live, found)
 
 
 @post(
@@ -49,11 +66,60 @@ async def review_match(
 ) -> ReviewState:
     services.limits.demand("write", person=identity, address=address)
     live = await visible_match(services, identity, match_id, code)
-    found = await services.reviews.find(live)
+    subject = match_subject(live)
+    found = await services.reviews.find(subject.shelf, subject.key)
     if found is None:
         services.limits.demand("review", person=identity, address=address)
-        found = services.reviews.begin(live, identity)
+        found = services.reviews.begin(subject, identity)
+    return with_versions(live, found)
+
+
+def with_versions(live: LiveMatch, found: ReviewState) -> ReviewState:
+    """With the places of its decisions in the log, where some may have been taken back."""
+    if found.review is None:
+        return found
+    versions: dict[int, int] = {}
+    for version, (before, after) in enumerate(pairwise(live.history.lengths), start=1):
+        versions |= dict.fromkeys(range(before, after), version)
+    decided = [versions[decision.moment] for decision in found.review.decisions]
+    return msgspec.structs.replace(found, versions=decided)
+
+
+@post(
+    "/records/review",
+    status_code=200,
+    summary="Let a record be reviewed; its review, or how far it is",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
+async def review_record(
+    services: Services, identity: str, address: str, data: Annotated[AnalysisText, Body()]
+) -> ReviewState:
+    services.limits.demand("write", person=identity, address=address)
+    demand_size(data.text, MAX_BODY)
+    found = await services.reviews.find(OF_RECORDS, digest_of(data.text))
+    if found is None:
+        services.limits.demand("review", person=identity, address=address)
+        answer = await services.examiners.ask(ReadPlayed(data.text), identity, address)
+        played = msgspec.json.decode(answer, type=Played)
+        demand_over(services.hub.lives.values(), played.game, played.actions)
+        found = services.reviews.begin(record_subject(data.text, played), identity)
     return found
+
+
+@get(
+    "/matches/{match_id:str}/outlook",
+    summary="Who is likely to win, for those who watch a match against bots",
+    responses=PROBLEMS,
+)
+async def show_outlook(
+    services: Services, identity: str, address: str, match_id: Id, code: LinkCode = None
+) -> Outlook:
+    services.limits.demand("opinion", person=identity, address=address)
+    services.homes.note(identity, address)
+    live = await visible_match(services, identity, match_id, code)
+    demand_onlooker(live, identity, address, services.homes)
+    return await services.outlooks.ask(live, identity)
 
 
 @post(
@@ -89,4 +155,4 @@ def seat_after(match: Match, moment: int) -> int | None:
     return next((actor for actor in chose if actor != CHANCE), None)
 
 
-HANDLERS = [show_review, review_match, branch_off]
+HANDLERS = [show_review, review_match, review_record, show_outlook, branch_off]

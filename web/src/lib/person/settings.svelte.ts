@@ -19,6 +19,7 @@ const SWITCHES = [
   "confirm",
   "commands",
   "shortcuts",
+  "chances",
 ] as const;
 
 type Kept = Record<(typeof SWITCHES)[number], boolean> & {
@@ -68,6 +69,8 @@ class Settings {
   commands = $state(false);
   /** Single keys do something at a table. */
   shortcuts = $state(true);
+  /** Chances to win stand beside replays and matches that one watches. */
+  chances = $state(false);
   /** The level of bots that was chosen last. */
   level = $state("casual");
   /** Games that were begun here, or whose guide was opened or declined. */
@@ -123,8 +126,18 @@ class Settings {
     root.dataset["theme"] = this.shade;
     root.dataset["motion"] = this.reducedMotion ? "none" : "some";
     const { language, theme, speed, level, known } = this;
-    const { letters, calm, sounds, soundsOffered, confirm, commands, shortcuts } = this;
-    const switches = { letters, calm, sounds, soundsOffered, confirm, commands, shortcuts };
+    const { letters, calm, sounds, soundsOffered, confirm, commands } = this;
+    const { shortcuts, chances } = this;
+    const switches = {
+      letters,
+      calm,
+      sounds,
+      soundsOffered,
+      confirm,
+      commands,
+      shortcuts,
+      chances,
+    };
     const kept: Kept = { language, theme, speed, level, known, ...switches };
     localStorage.setItem(STORE, JSON.stringify(kept));
   }

@@ -17,6 +17,7 @@ import type {
   Lists,
   MatchCard,
   Opinion,
+  Outlook,
   Preparation,
   PuzzleShelf,
   PuzzleTask,
@@ -116,6 +117,17 @@ export const api = {
     ),
   review: (match: string, code: string | null) =>
     ask<ReviewState>("POST", `/matches/${at(match)}/review${code ? `?code=${at(code)}` : ""}`),
+  /** One that was made before; nobody begins to make one. */
+  keptReview: (match: string, code: string | null) =>
+    ask<ReviewState>("GET", `/matches/${at(match)}/review${code ? `?code=${at(code)}` : ""}`),
+  reviewText: (text: string) => ask<ReviewState>("POST", "/records/review", { text }),
+  outlook: (match: string, code: string | null, signal: AbortSignal) =>
+    ask<Outlook>(
+      "GET",
+      `/matches/${at(match)}/outlook${code ? `?code=${at(code)}` : ""}`,
+      undefined,
+      signal,
+    ),
   branch: (match: string, moment: number, level: string, code: string | null) =>
     ask<TableFacts>("POST", `/matches/${at(match)}/branch${code ? `?code=${at(code)}` : ""}`, {
       moment,

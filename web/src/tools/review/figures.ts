@@ -1,5 +1,5 @@
 /** Figures of a review as people read them. */
-import type { Decision } from "../../lib/protocol";
+import type { Decision, Review } from "../../lib/protocol";
 
 /** As in chess: a doubtful move, a bad one, a very bad one. */
 export const MARKS: Readonly<Record<Decision["verdict"], string>> = {
@@ -13,6 +13,19 @@ export const MARKS: Readonly<Record<Decision["verdict"], string>> = {
 export function isFault(decision: Decision): boolean {
   return MARKS[decision.verdict] !== "";
 }
+
+/** Steps that moved some seat's chances by as much as a blunder does, and the turning points. */
+export function swings(review: Review): readonly number[] {
+  const moved = review.chances.flatMap((shares, moment) => {
+    const before = review.chances[moment - 1];
+    return before?.some((share, seat) => Math.abs((shares[seat] ?? 0) - share) >= BIG)
+      ? moment
+      : [];
+  });
+  const turned = review.turning_points.map(({ moment }) => moment + 1);
+  return [...new Set([...moved, ...turned])].sort((one, other) => one - other);
+}
+const BIG = 0.15;
 
 /** Of the win. */
 export function hundredths(share: number): number {
