@@ -18,6 +18,9 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
 
+from ludoteca import new_match  # noqa: E402
+from ludoteca.bots.levels import BEGINNER, make_level  # noqa: E402
+from ludoteca.bots.position import Position  # noqa: E402
 from ludoteca.games import find_game  # noqa: E402
 from ludoteca.puzzles.shelf import puzzles_of  # noqa: E402
 from tests.server.conftest import settings_for  # noqa: E402
@@ -48,6 +51,7 @@ def main() -> None:
                 (take_minicity, "casual"),
                 (take_marracash, "casual"),
                 (take_puzzle, "casual"),
+                (take_review, "casual"),
             ):
                 anna = Person(browsers, DESKTOP, "en", {"level": level})
                 take_some(anna, browsers)
@@ -116,6 +120,28 @@ def take_puzzle(anna: Person, browsers: Browsers) -> None:
     page.locator(".confirm").click()
     page.locator(".lines").wait_for()
     take(page, "puzzle")
+
+
+def take_review(anna: Person, browsers: Browsers) -> None:
+    """Of a record that was brought along, at its greatest turn."""
+    match = new_match("marracash", seats=3, seed=11)
+    bot = make_level(BEGINNER, match.game, 3, 1, clock=False)
+    while match.to_act is not None:
+        match.play(bot.choose(Position.of(match)))
+    for screen, name in ((DESKTOP, "review"), (PHONE, "replay-phone")):
+        person = Person(browsers, screen, "en", {"chances": screen is PHONE})
+        page = person.go("/replay")
+        page.get_by_role("textbox").fill(match.record())
+        page.get_by_role("button", name="Watch").click()
+        if screen is DESKTOP:
+            page.get_by_role("button", name="Review").click()
+        swings = page.get_by_role("button", name="big swing")
+        swings.wait_for(timeout=120_000)
+        swings.click()
+        swings.click()
+        person.settles()
+        take(page, name)
+        person.close()
 
 
 def play(person: Person, decisions: int, decide: Callable[[], object]) -> None:
