@@ -126,6 +126,14 @@ class Stage:
         # The page has seen it when it tells how many watch.
         expect(self.person.page.locator(".watchers")).to_contain_text(f"{self._shown} ")
 
+    def plays(self, action: int) -> None:
+        """The person's decision, made elsewhere."""
+        self._play("elsewhere", action)
+
+    def hangs_up(self) -> None:
+        assert self._line is not None
+        self._line.close()
+
     def says(self, text: str) -> None:
         """Somebody else, to everybody."""
         assert self._line is not None

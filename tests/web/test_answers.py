@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ludoteca.core.match import Match
 from ludoteca.core.texts import say
@@ -69,14 +69,22 @@ def test_what_hardly_shows_is_said_in_words(person: People) -> None:
     anna.has_own_clock()
     stage, page = Stage(anna), anna.page
     answer = page.locator(".answer")
+    # What an answer is to be explained by may come when it is gone.
+    held: list[Route] = []
+    page.route("**/why-marabunta*", lambda route: held.extend([route]))
     spent = position(spends)
     stage.show(spent)
     place = spends(spent)
     page.locator(f"[data-hex={place}]").click()
     expect(answer).to_contain_text("crosses an anthill and has")
 
+    page.locator("[data-hex][aria-disabled=true]").first.click(force=True)
+    expect(answer).to_be_visible()
     idle = position(useless)
     stage.show(idle)
+    expect(answer).to_have_count(0)
+    for each in held:
+        each.continue_()
     element = useless(idle)
     piece = page.locator(f"[data-why='apply {element}']")
     piece.click()

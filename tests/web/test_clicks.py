@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.core.match import Match
 from tests.server.process import Server
-from tests.web.arranged import arrange, kinds, texts
+from tests.web.arranged import arrange, decisions_until, kinds, texts
 from tests.web.people import Person
+from tests.web.staged import Stage, kind_of, match_of
 
 People = Callable[..., Person]
 
@@ -110,3 +111,25 @@ def test_nothing_moves_while_a_town_is_looked_at_or_its_log_is_walked_through(
             seen.append(anna.version)
             assert anna.boxes(back) == [there]
         assert seen == sorted(seen, reverse=True)
+
+
+def test_tokens_that_are_planned_stay_so_while_somebody_looks_back(person: People) -> None:
+    def refills(match: Match) -> bool:
+        outlook = match.view(match.to_act or 0)["outlook"]
+        return kind_of(match) == "refill" and len(outlook["proposal"]) > 2
+
+    match = match_of("minicity", 2, {}, "11")
+    decisions_until(match, refills, 1)
+    anna = person()
+    stage, page = Stage(anna), anna.page
+    stage.show(match)
+    stage.plays(match.legal_numbers()[0])
+    anna.waits_until_after(1)
+    page.locator(".planned").first.click()
+    expect(page.locator(".refill .hole")).to_have_count(1)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="One move back").click()
+    expect(anna.match).to_have_attribute("data-version", "1")
+    page.keyboard.press("Escape")
+    expect(anna.match).to_have_attribute("data-version", "2")
+    expect(page.locator(".refill .hole")).to_have_count(1)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Locator, ViewportSize, expect
 
+from ludoteca.core.match import Match
 from ludoteca.server.protocol import Standing
+from tests.web.arranged import decisions_until, texts
 from tests.web.people import Person, Screen
 from tests.web.sights import (
     COVERED,
@@ -46,6 +49,18 @@ MAIN = {
         **{"bring": "[data-bring]", "sell": "[data-sell]"},
     },
 }
+# What a finger picks first, and makes with the same tap once more.
+PICKED = {
+    "marabunta": {"write": ".offered[data-hex]"},
+    "minicity": {"put": "[data-chamber]:not([data-why])"},
+    "marracash": {"bring": "[data-bring]"},
+}
+# What is only taken in hand by it.
+HELD = {
+    "marabunta": {},
+    "minicity": {"choice": "[data-card]:enabled", "refill": ".planned"},
+    "marracash": {"move": ".fountain.offered"},
+}
 # All of that at once, how the map lies in the window, and whether the page is too wide.
 LOOK = f"""([wanted, least]) => {{
   const map = document.querySelector(".board .map svg");
@@ -58,6 +73,7 @@ LOOK = f"""([wanted, least]) => {{
     small: ({SMALL_WORDS})(least),
     wrapped: ({WRAPPED})(),
     lies: width > height,
+    height: bottom - top,
     seen: Math.min(bottom, innerHeight) - Math.max(top, 0),
     spills: document.body.scrollWidth > innerWidth || board.scrollWidth > board.clientWidth,
   }};
@@ -75,6 +91,7 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
     anna = person(SMALL)
     stage, page = Stage(anna), anna.page
     seen = set()
+    heights: dict[str, float] = {}  # of the map on a phone
     for kind, match in moments(game, seats, options, SEEDS):
         seen.add(kind)
         stage.show(match)
@@ -93,6 +110,7 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
             if window in LOW or window == PHONE:
                 assert look["hidden"] == [], where
             if window == PHONE:
+                heights[kind] = look["height"]
                 # The map stands, in every phase; a pool lies in one row.
                 assert game == "minicity" or not look["lies"], where
                 assert look["wrapped"] == 0, where
@@ -109,7 +127,33 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
                 pale = [what for what in pale if "data-chamber" not in what[1]]
             assert pale == [], f"{kind} in {theme}"
         page.evaluate("() => document.documentElement.dataset.theme = 'light'")
+        board, version = page.locator(".board"), anna.version
+        if kind in HELD[game]:
+            page.set_viewport_size(PHONE)
+            tap(anna, board.locator(HELD[game][kind]).first)
+        if kind in PICKED[game]:
+            page.set_viewport_size(WINDOWS[0] if game == "marracash" else PHONE)
+            place = tap(anna, board.locator(PICKED[game][kind]).first)
+            expect(page.locator(".confirm")).to_be_in_viewport(ratio=1)
+            page.touchscreen.tap(*place)
+            anna.waits_until_after(version)
     assert seen == kinds
+    # The hill keeps its size; only the grasshopper needs more room than all other steps.
+    if game == "minicity":
+        assert len({high for kind, high in heights.items() if kind != "grasshopper"}) == 1
+
+
+def tap(anna: Person, thing: Locator) -> tuple[float, float]:
+    """Nothing moves, so that the same place can be tapped once more: here it is."""
+    page = anna.page
+    places = [
+        page.locator(place).first for place in (".board", ".board .map svg", ".match > .prompt")
+    ]
+    box, *before = anna.boxes(thing, *places)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(x, y)
+    assert anna.boxes(*places) == before
+    return x, y
 
 
 @pytest.mark.parametrize("game", MAIN)
@@ -132,11 +176,26 @@ def test_guides_and_replays_fit_a_low_window(person: Callable[..., Person], game
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_above_an_open_keyboard_the_chat_is_in_sight(person: Callable[..., Person]) -> None:
+def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above_a_keyboard(
+    person: Callable[..., Person],
+) -> None:
     anna = person(SMALL)
-    stage, page = Stage(anna, chat=True), anna.page
-    _, match = next(moments("marabunta", 2, {}, ("11",)))
+    stage, page = Stage(anna, clock=True, chat=True), anna.page
+    match = match_of("marracash", 3, {}, "11")
+    decisions_until(match, ends_turn, 1)
     stage.show(match)
+    stage.plays(ends_turn(match) or 0)
+    chips = page.locator(".since li button")
+    expect(chips).to_have_count(2)
+    # More than the strip shows: its end fades, and the other one once it is drawn in.
+    strip = page.locator(".since ol")
+    expect(strip).to_have_class(re.compile(r"\bafter\b"))
+    strip.evaluate("(strip) => strip.scrollTo(strip.scrollWidth, 0)")
+    expect(strip).to_have_class(re.compile(r"\bbefore\b"))
+    expect(strip).not_to_have_class(re.compile(r"\bafter\b"))
+    clocks = page.locator(".prompt .clocks li")
+    assert (clocks.count(), page.evaluate(COVERED, ".prompt .clocks li")) == (3, [])
+
     page.get_by_role("tab", name="Chat").click()
     for number in range(30):
         stage.says(f"Line {number}")
@@ -148,6 +207,27 @@ def test_above_an_open_keyboard_the_chat_is_in_sight(person: Callable[..., Perso
     sent = page.locator(".beside li").last
     sent.evaluate("(line) => line.dataset.last = ''")
     assert page.evaluate(COVERED, ".beside [data-last], .beside input, .beside form .button") == []
+
+    # Nobody answers any more: what is told takes its room from the board.
+    page.get_by_label("Your message").blur()
+    page.set_viewport_size(WINDOWS[0])
+    page.evaluate("() => { WebSocket = class { send() {} close() {} } }")
+    stage.hangs_up()
+    page.get_by_text("The connection is lost.").wait_for()
+    anna.settles()
+    assert page.evaluate(COVERED, f".lost, {PROMPT}, .prompt .tools .button") == []
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+def ends_turn(match: Match) -> int | None:
+    """A move after which it is another's turn."""
+    for text, number in texts(match).items():
+        if text.startswith("move"):
+            after = match.copy()
+            after.play(number)
+            if after.to_act != match.to_act:
+                return number
+    return None
 
 
 LARGE = Screen(1920, 1080)

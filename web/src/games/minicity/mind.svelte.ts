@@ -13,6 +13,8 @@ export class Mind {
   ant = $state<Ant | null>(null); // for the dragonfly
   food = $state<Food | null>(null); // for the bumblebee
 
+  /** Tokens to be taken instead of those proposed, in one position; kept while others are looked at. */
+  plan = $state.raw<{ position: string; foods: readonly Food[] } | null>(null);
   /** Where the card that is being laid should lead its ant. */
   aim: { number: number; chamber: number } | null = null;
 
