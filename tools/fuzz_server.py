@@ -64,6 +64,7 @@ WISH = {
     "public": True,
     "clock": "three-days",
     "chat": True,
+    "rated": True,
     "start": False,
 }
 EVENT = {
@@ -84,6 +85,13 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/session/recover", {"code": "aaaa-bbbb-cccc-dddd-eeee"}, 4),
     ("GET", "/api/session/devices", None, 1),
     ("DELETE", "/api/session/devices/x", None, 2),
+    ("GET", "/api/profile", None, 1),
+    ("PATCH", "/api/profile", {"avatar": "1-2-3-0", "public": True}, 3),
+    ("GET", "/api/people/x", None, 2),
+    ("GET", "/api/ladders/marabunta/2", None, 2),
+    ("GET", "/api/progress", None, 1),
+    ("GET", "/api/progress/export", None, 1),
+    ("GET", "/api/progress/records", None, 1),
     ("GET", "/api/games", None, 1),
     ("GET", "/api/lists", None, 1),
     ("GET", "/api/turns", None, 1),

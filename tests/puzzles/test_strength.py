@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from ludoteca.bots.rating import newcomer
+from ludoteca.bots.rating import newcomer, shown
 from ludoteca.puzzles.daily import puzzle_of_day
 from ludoteca.puzzles.puzzle import Puzzle
-from ludoteca.puzzles.strength import learn, rating_of, shown, suited
+from ludoteca.puzzles.strength import learn, rating_of, suited
 
 
 def a_puzzle(difficulty: int, step: int) -> Puzzle:

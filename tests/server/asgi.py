@@ -97,15 +97,19 @@ class Door:
         scope = {**scope_of("http", raw, headers, address), "method": method}
         parts = [body[at : at + CHUNK] for at in range(0, len(body), CHUNK)] or [b""]
         heard: list[dict[str, Any]] = []
+        sent = asyncio.Event()
 
         async def receive() -> dict[str, Any]:
             if not parts:
+                await sent.wait()
                 return {"type": "http.disconnect"}
             part = parts.pop(0)
             return {"type": "http.request", "body": part, "more_body": bool(parts)}
 
         async def send(event: Any) -> None:
             heard.append(event)
+            if event["type"] == "http.response.body" and not event.get("more_body"):
+                sent.set()
 
         await self.app(scope, receive, send)  # type: ignore[arg-type]
         names = {name.decode(): value.decode() for name, value in heard[0]["headers"]}

@@ -127,7 +127,7 @@ class Player:
             message = self.receive()
             if message["type"] in types:
                 return message
-            assert message["type"] in (*NEWS, "presence", "chat", "accepted"), message
+            assert message["type"] in (*NEWS, "presence", "chat", "accepted", "rated"), message
 
     def watch(self, match: str, **more: Any) -> Json:
         if self.socket is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,7 +28,7 @@ class Survivor:
         others = ["random"] * (2 if game == "marracash" else 1)
         self.player = player
         self.game = game
-        self.match = player.open_table(game, "me", *others, start=True)["match"]
+        self.match = player.open_table(game, "me", *others, rated=True, start=True)["match"]
         self.acknowledged: dict[int, str] = {}  # version -> key of the move
         self.seen: dict[int, Json] = {}
         self.pending: Json | None = None
@@ -129,8 +130,23 @@ def test_killed_at_random_it_loses_nothing_and_plays_on(
         [played_out] = [survivor for survivor in survivors if survivor.game == SHORT]
         while not played_out.is_over:
             played_out.go_on(chooser)
+        server.kill()  # which may just be rating it
+        server.start()
+        check_rated_once(played_out)
         for survivor in survivors:
             check_story(survivor)
+
+
+def check_rated_once(survivor: Survivor) -> None:
+    """Every match that has ended, once somebody has noted it."""
+    while True:
+        profile = survivor.player.get("/api/profile")
+        over = [each["id"] for each in survivor.player.get("/api/lists")["mine"] if each["result"]]
+        if {each["match"] for each in profile["matches"]} == set(over):
+            break
+        time.sleep(0.05)
+    assert all(each["after"] is not None for each in profile["matches"])
+    assert [each["matches"] for each in profile["strengths"]] == [len(over)]
 
 
 def next_match(survivor: Survivor) -> Survivor:

@@ -28,6 +28,7 @@ WHAT = {
     "analysis": "moments of an analysis",
     "opinion": "opinions about one",
     "review": "reviews begun",
+    "export": "exports of all that somebody has",
     "chat": "lines of chat",
     "table": "tables opened, rematches too",
     "stored": "kilobytes kept with them, boards above all",

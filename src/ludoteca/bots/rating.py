@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 Player = TypeVar("Player", str, int)
 
 CAUTION = 3.0  # standard deviations that a ladder takes off the mean
+# As people read it: a newcomer has 1500.
+MIDDLE, POINTS = 1500, 40
+SURE = 2.0  # standard deviations: so far off is hardly anybody
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength: a mean and how sure it is."""
+    """Somebody's strength: a mean and how sure it is."""
 
     mu: float
     sigma: float
@@ -39,6 +42,16 @@ def newcomer() -> Rating:
     """The rating of whoever has not played yet."""
     rating = model().rating()
     return Rating(rating.mu, rating.sigma)
+
+
+def shown(rating: Rating) -> int:
+    """In points, for people."""
+    return round(MIDDLE + POINTS * (rating.mu - newcomer().mu))
+
+
+def doubt(rating: Rating) -> int:
+    """How many points it may be off, up or down."""
+    return round(SURE * POINTS * rating.sigma)
 
 
 def rate_game(

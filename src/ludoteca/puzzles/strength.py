@@ -8,12 +8,9 @@ from hashlib import sha256
 from ludoteca.bots.rating import Rating, newcomer, rate_game
 from ludoteca.puzzles.puzzle import DIFFICULTIES, Puzzle
 
-STEP = 5.0  # of the mean, between two difficulties
+STEP = 5.0  # of the mean, between two difficulties: 200 points
 SURE = 0.5  # of a newcomer's deviation: what was measured is not a mere guess
 NEAR = 5  # puzzles that are about as strong as a player
-
-# As people read it: a newcomer has 1500, and a step of difficulty is 200.
-MIDDLE, POINTS = 1500, 40
 
 
 def rating_of(puzzle: Puzzle) -> Rating:
@@ -28,10 +25,6 @@ def learn(player: Rating, puzzle: Rating, *, right: bool) -> tuple[Rating, Ratin
     ratings = {"player": player, "puzzle": puzzle}
     rate_game(ratings, ("player", "puzzle"), (1, 2) if right else (2, 1))
     return ratings["player"], ratings["puzzle"]
-
-
-def shown(rating: Rating) -> int:
-    return round(MIDDLE + POINTS * (rating.mu - newcomer().mu))
 
 
 def suited(

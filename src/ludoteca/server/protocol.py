@@ -18,6 +18,13 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     DELETE /api/session/devices?here=   -> Device[]; log out everywhere else, or here, too
     POST  /api/session/code     CodeWish -> RecoveryCode
     POST  /api/session/recover  Recovery -> Recovered
+    GET   /api/profile                  -> Profile, of yourself
+    PATCH /api/profile     ProfileWish  -> Profile
+    GET   /api/people/ID                -> Profile of somebody who lets others see it
+    GET   /api/ladders/GAME/SEATS       -> Ladder
+    GET   /api/progress                 -> Progress, your own
+    GET   /api/progress/export          -> Export: all that is kept about you
+    GET   /api/progress/records         -> a zip with the records of your matches
     GET   /api/games                    -> GameFacts[]
     GET   /api/preparations             -> Preparation[]
     GET   /api/lists                    -> Lists
@@ -105,6 +112,9 @@ Code = Annotated[str, Meta(min_length=1, max_length=64)]
 # 32 bytes: the SHA-256 of something, or what a seat adds to chance.
 Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 
+# Which pieces a drawn face is made of: the numbers of ground, colour, figure and extra.
+Avatar = Annotated[str, Meta(max_length=20, pattern="^[0-9]{1,2}(-[0-9]{1,2}){3}$")]
+
 # Plain data whose shape belongs to each game; the name is what the browser's types call it.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "View"})]
 GameAction = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "GameAction"})]
@@ -153,6 +163,7 @@ class TableFacts(Struct, frozen=True):
     clock: ClockKind
     chat: bool
     hints: bool  # may people who play each other ask for hints? Everybody is told who did
+    rated: bool  # its match counts for the ratings of whoever plays it
     seats: list[SeatFacts]
     host: bool  # you opened it, so you may start it
     full: bool
@@ -617,6 +628,22 @@ class EventSeen(Struct, frozen=True, tag="event"):
     organiser: bool
 
 
+class RatingChange(Struct, frozen=True):
+    """In points; `doubt` is how far off the new rating may be."""
+
+    seat: int
+    before: int
+    after: int
+    doubt: int
+
+
+class Rated(Struct, frozen=True, tag="rated"):
+    """The match is over and counts: how the ratings of people changed."""
+
+    match: str
+    changes: list[RatingChange]
+
+
 class Problem(Struct, frozen=True, tag="problem"):
     """Your message could not be understood or served; nothing was done."""
 
@@ -644,6 +671,7 @@ ToBrowser: TypeAlias = (
     | Presence
     | Rematch
     | EventSeen
+    | Rated
     | Problem
     | Pong
 )
@@ -666,6 +694,13 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None  # as above
 
 
+class ProfileWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is None stays as it is."""
+
+    avatar: Avatar | None = None
+    public: bool | None = None
+
+
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall have a seat: you, whoever comes, a bot, or another person on this device."""
 
@@ -682,6 +717,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockKind = "none"
     hints: bool = False  # in a match with other people; whoever sits down agrees
+    rated: bool = False  # without hints, and what a bot has answered is not taken back
     chat: bool | None = None  # None: on among those who have the link, off with strangers
     start: bool = False  # at once, which needs every seat taken
     commitment: Hexadecimal | None = None  # of the value that you will add to chance
@@ -1125,6 +1161,152 @@ class Vacation(Struct, frozen=True):
     days_left: int  # that you may still take within a year
 
 
+class Strength(Struct, frozen=True):
+    """Somebody's rating, in points, and how far off it may be."""
+
+    game: str
+    seats: int
+    rating: int
+    doubt: int
+    matches: int
+
+
+class Tally(Struct, frozen=True):
+    """Somebody's results against one kind of rivals."""
+
+    game: str
+    seats: int
+    rivals: str  # a bot's level, or `people`, or `mixed`
+    played: int  # to the end
+    won: int
+    left: int  # before the end
+
+
+class Rival(Struct, frozen=True):
+    level: str | None  # of a bot
+    player: str | None  # None: a bot, or a person who is not named
+    id: str | None  # of a person with a profile that you may see
+
+
+class PastMatch(Struct, frozen=True):
+    """A match that is over, as one person has it."""
+
+    match: str | None  # None: it is not for you, or was cleared away
+    game: str
+    seats: int
+    ended: int
+    rank: int | None  # None: without a result, or left before the end
+    score: int | None
+    left: bool
+    rivals: list[Rival]
+    before: int | None  # the person's rating, if it was rated
+    after: int | None
+
+
+class Profile(Struct, frozen=True):
+    """Somebody, as they let others see them."""
+
+    id: str
+    name: str | None
+    avatar: str
+    public: bool
+    since: int
+    you: bool
+    strengths: list[Strength]
+    tallies: list[Tally]
+    streak: int  # matches won one after another, up to now
+    best_streak: int
+    matches: list[PastMatch]  # the latest
+
+
+class LadderStep(Struct, frozen=True):
+    id: str
+    name: str | None
+    avatar: str
+    rating: int
+    doubt: int
+    matches: int
+    you: bool
+
+
+class BotStrength(Struct, frozen=True):
+    level: str
+    rating: int
+
+
+class Ladder(Struct, frozen=True):
+    """Those who let others see them, surely strong ones first, and bots to compare with."""
+
+    game: str
+    seats: int
+    least: int  # rated matches that it takes to be listed
+    steps: list[LadderStep]
+    bots: list[BotStrength]  # the strongest first
+
+
+class JudgedMatch(Struct, frozen=True):
+    """A match of yours that was reviewed: shares of the win, from 0 to 1."""
+
+    match: str
+    game: str
+    seats: int
+    ended: int
+    won: bool
+    began: bool  # you decided first
+    decisions: int
+    lost: float  # given away by a decision, on average
+    luck: float  # what chance gave
+
+
+class DecisionKind(Struct, frozen=True):
+    """How you fare with one kind of decision, as `split`."""
+
+    game: str
+    kind: str
+    decisions: int
+    faults: int  # inaccuracies, mistakes and blunders
+    lost: float  # in all
+
+
+class FirstMove(Struct, frozen=True):
+    """How you began matches."""
+
+    game: str
+    seats: int
+    kind: str
+    label: Message
+    times: int
+    won: int
+    lost: float  # on average
+
+
+class Progress(Struct, frozen=True):
+    """Your own, which nobody else sees."""
+
+    matches: list[PastMatch]
+    tallies: list[Tally]
+    judged: list[JudgedMatch]  # the latest last
+    kinds: list[DecisionKind]  # those first that cost most
+    openings: list[FirstMove]  # the most frequent first
+
+
+class PuzzleResult(Struct, frozen=True):
+    game: str
+    puzzle: str
+    solved: bool
+    at: int
+
+
+class Export(Struct, frozen=True):
+    """All that is kept about you; the records come as a zip."""
+
+    exported: int
+    profile: Profile
+    progress: Progress
+    devices: list[Device]
+    puzzles: list[PuzzleResult]
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -1188,6 +1370,21 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     PuzzleVerdict,
     VacationWish,
     Vacation,
+    ProfileWish,
+    Strength,
+    Tally,
+    Rival,
+    PastMatch,
+    Profile,
+    LadderStep,
+    BotStrength,
+    Ladder,
+    JudgedMatch,
+    DecisionKind,
+    FirstMove,
+    Progress,
+    PuzzleResult,
+    Export,
     HttpProblem,
 )
 

@@ -19,6 +19,13 @@
 //     DELETE /api/session/devices?here=   -> Device[]; log out everywhere else, or here, too
 //     POST  /api/session/code     CodeWish -> RecoveryCode
 //     POST  /api/session/recover  Recovery -> Recovered
+//     GET   /api/profile                  -> Profile, of yourself
+//     PATCH /api/profile     ProfileWish  -> Profile
+//     GET   /api/people/ID                -> Profile of somebody who lets others see it
+//     GET   /api/ladders/GAME/SEATS       -> Ladder
+//     GET   /api/progress                 -> Progress, your own
+//     GET   /api/progress/export          -> Export: all that is kept about you
+//     GET   /api/progress/records         -> a zip with the records of your matches
 //     GET   /api/games                    -> GameFacts[]
 //     GET   /api/preparations             -> Preparation[]
 //     GET   /api/lists                    -> Lists
@@ -330,6 +337,8 @@ export interface TableFacts {
   readonly chat: boolean;
   /** may people who play each other ask for hints? Everybody is told who did */
   readonly hints: boolean;
+  /** its match counts for the ratings of whoever plays it */
+  readonly rated: boolean;
   readonly seats: readonly SeatFacts[];
   /** you opened it, so you may start it */
   readonly host: boolean;
@@ -630,6 +639,21 @@ export interface EventSeen {
   readonly organiser: boolean;
 }
 
+/** In points; `doubt` is how far off the new rating may be. */
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly doubt: number;
+}
+
+/** The match is over and counts: how the ratings of people changed. */
+export interface Rated {
+  readonly type: "rated";
+  readonly match: string;
+  readonly changes: readonly RatingChange[];
+}
+
 /** Your message could not be understood or served; nothing was done. */
 export interface Problem {
   readonly type: "problem";
@@ -678,6 +702,8 @@ export interface TableWish {
   readonly clock?: ClockKind;
   /** in a match with other people; whoever sits down agrees */
   readonly hints?: boolean;
+  /** without hints, and what a bot has answered is not taken back */
+  readonly rated?: boolean;
   /** None: on among those who have the link, off with strangers */
   readonly chat?: boolean | null;
   /** at once, which needs every seat taken */
@@ -1252,6 +1278,170 @@ export interface Vacation {
   readonly days_left: number;
 }
 
+/** What is None stays as it is. */
+export interface ProfileWish {
+  readonly avatar?: string | null;
+  readonly public?: boolean | null;
+}
+
+/** Somebody's rating, in points, and how far off it may be. */
+export interface Strength {
+  readonly game: string;
+  readonly seats: number;
+  readonly rating: number;
+  readonly doubt: number;
+  readonly matches: number;
+}
+
+/** Somebody's results against one kind of rivals. */
+export interface Tally {
+  readonly game: string;
+  readonly seats: number;
+  /** a bot's level, or `people`, or `mixed` */
+  readonly rivals: string;
+  /** to the end */
+  readonly played: number;
+  readonly won: number;
+  /** before the end */
+  readonly left: number;
+}
+
+export interface Rival {
+  /** of a bot */
+  readonly level: string | null;
+  /** None: a bot, or a person who is not named */
+  readonly player: string | null;
+  /** of a person with a profile that you may see */
+  readonly id: string | null;
+}
+
+/** A match that is over, as one person has it. */
+export interface PastMatch {
+  /** None: it is not for you, or was cleared away */
+  readonly match: string | null;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  /** None: without a result, or left before the end */
+  readonly rank: number | null;
+  readonly score: number | null;
+  readonly left: boolean;
+  readonly rivals: readonly Rival[];
+  /** the person's rating, if it was rated */
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** Somebody, as they let others see them. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string | null;
+  readonly avatar: string;
+  readonly public: boolean;
+  readonly since: number;
+  readonly you: boolean;
+  readonly strengths: readonly Strength[];
+  readonly tallies: readonly Tally[];
+  /** matches won one after another, up to now */
+  readonly streak: number;
+  readonly best_streak: number;
+  /** the latest */
+  readonly matches: readonly PastMatch[];
+}
+
+export interface LadderStep {
+  readonly id: string;
+  readonly name: string | null;
+  readonly avatar: string;
+  readonly rating: number;
+  readonly doubt: number;
+  readonly matches: number;
+  readonly you: boolean;
+}
+
+export interface BotStrength {
+  readonly level: string;
+  readonly rating: number;
+}
+
+/** Those who let others see them, surely strong ones first, and bots to compare with. */
+export interface Ladder {
+  readonly game: string;
+  readonly seats: number;
+  /** rated matches that it takes to be listed */
+  readonly least: number;
+  readonly steps: readonly LadderStep[];
+  /** the strongest first */
+  readonly bots: readonly BotStrength[];
+}
+
+/** A match of yours that was reviewed: shares of the win, from 0 to 1. */
+export interface JudgedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly won: boolean;
+  /** you decided first */
+  readonly began: boolean;
+  readonly decisions: number;
+  /** given away by a decision, on average */
+  readonly lost: number;
+  /** what chance gave */
+  readonly luck: number;
+}
+
+/** How you fare with one kind of decision, as `split`. */
+export interface DecisionKind {
+  readonly game: string;
+  readonly kind: string;
+  readonly decisions: number;
+  /** inaccuracies, mistakes and blunders */
+  readonly faults: number;
+  /** in all */
+  readonly lost: number;
+}
+
+/** How you began matches. */
+export interface FirstMove {
+  readonly game: string;
+  readonly seats: number;
+  readonly kind: string;
+  readonly label: Message;
+  readonly times: number;
+  readonly won: number;
+  /** on average */
+  readonly lost: number;
+}
+
+/** Your own, which nobody else sees. */
+export interface Progress {
+  readonly matches: readonly PastMatch[];
+  readonly tallies: readonly Tally[];
+  /** the latest last */
+  readonly judged: readonly JudgedMatch[];
+  /** those first that cost most */
+  readonly kinds: readonly DecisionKind[];
+  /** the most frequent first */
+  readonly openings: readonly FirstMove[];
+}
+
+export interface PuzzleResult {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly solved: boolean;
+  readonly at: number;
+}
+
+/** All that is kept about you; the records come as a zip. */
+export interface Export {
+  readonly exported: number;
+  readonly profile: Profile;
+  readonly progress: Progress;
+  readonly devices: readonly Device[];
+  readonly puzzles: readonly PuzzleResult[];
+}
+
 /** The body of every answer that is not a success. */
 export interface HttpProblem {
   readonly status: number;
@@ -1300,5 +1490,6 @@ export type ToBrowser =
   | Presence
   | Rematch
   | EventSeen
+  | Rated
   | Problem
   | Pong;

@@ -24,6 +24,7 @@ from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.opinions import Opinions
 from ludoteca.server.play.outlooks import Outlooks
 from ludoteca.server.play.presence import Presences
+from ludoteca.server.play.results import Results
 from ludoteca.server.play.reviews import Reviews
 from ludoteca.server.play.starting import Starting
 from ludoteca.server.play.tables import Tables
@@ -47,6 +48,7 @@ from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.migrate import migrate
 from ludoteca.server.storage.person_store import People
 from ludoteca.server.storage.puzzle_store import PuzzleStore
+from ludoteca.server.storage.result_store import ResultStore
 from ludoteca.server.storage.review_store import ReviewStore
 from ludoteca.server.storage.store import Store
 
@@ -66,6 +68,7 @@ class Services:
         self.store = Store(self.database)
         self.people = People(self.database)
         self.puzzles = PuzzleStore(self.database)
+        self.past = ResultStore(self.database)
         self.sessions = Sessions(self.store, self.people, settings)
         appender: Appender
         if shared:
@@ -77,6 +80,8 @@ class Services:
         self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
         self.workshop = Workshop()
         self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
+        self.results = Results(self.store, self.past, self.hub)
+        self.hub.after_change.append(self._note_end)
         self.homes = Homes()
         self.thinkers = Thinkers(settings, self.homes)
         self.examiners = Examiners(settings, self.warming)
@@ -136,6 +141,7 @@ class Services:
         self._repeat(1.0, self._look_at_events)
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
+        self._repeat(10.0, self.results.sweep)
         self._repeat(60.0, self._tidy)
         self._repeat(3600.0, self.expiry.sweep)
         self.ready = True
@@ -225,6 +231,10 @@ class Services:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, StoreAway):
             logger.error("a task failed", exc_info=error)
+
+    def _note_end(self, live: LiveMatch) -> None:
+        if live.status != "running":
+            self.keep(asyncio.create_task(self.results.count(live.row.id)))
 
     def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def forever() -> None:

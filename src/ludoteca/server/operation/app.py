@@ -37,6 +37,8 @@ from ludoteca.server.web import (
     learning_routes,
     mail_routes,
     person_routes,
+    profile_routes,
+    progress_routes,
     puzzle_routes,
     review_routes,
     table_routes,
@@ -149,6 +151,8 @@ def create_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[
             *person_routes.HANDLERS,
+            *profile_routes.HANDLERS,
+            *progress_routes.HANDLERS,
             *table_routes.HANDLERS,
             *learning_routes.HANDLERS,
             *mail_routes.HANDLERS,

@@ -25,6 +25,7 @@ class Course:
     version: int = 0
     length: int = 0  # actions
     ended: bool = False  # by the people, without a result
+    missing: int | None = None  # the seat whose absence ended it
     stand_ins: Mapping[int, str] = field(default_factory=dict)  # absent seats -> level of the bot
     undo_asked: int | None = None
     agreed: frozenset[int] = frozenset()
@@ -66,7 +67,7 @@ class Course:
             case HintAsked():
                 return noted
             case End():
-                return replace(noted, ended=True)
+                return replace(noted, ended=True, missing=entry.seat)
 
     def is_of_stand_in(self, entry: Entry) -> bool:
         """Did a bot decide for somebody?"""

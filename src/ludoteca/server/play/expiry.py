@@ -15,6 +15,7 @@ from ludoteca.server.play import deciding
 from ludoteca.server.play.hub import Hub, Request
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.farewell import forget_people
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.schema import (
     bans,
@@ -27,17 +28,14 @@ from ludoteca.server.storage.schema import (
     hosts,
     identities,
     matches,
-    mutes,
-    puzzle_strengths,
-    puzzle_tries,
     record_reviews,
     reports,
+    results,
     review_claims,
     reviews,
     seats,
     sessions,
     tables,
-    vacations,
 )
 from ludoteca.server.storage.store import Reader
 
@@ -53,6 +51,7 @@ COUNTED = {
     "happenings": happenings,
     "chats": chats,
     "reviews": reviews,
+    "results": results,
     "guests": identities,
     "sessions": sessions,
 }
@@ -171,13 +170,6 @@ class Expiry(Reader):
             ~exists().where(bans.c.identity_id == person),
             ~exists().where(or_(reports.c.reporter == person, reports.c.reported == person)),
         ):
-            await self._delete(
-                "guest",
-                (sessions.c.identity_id, ids),
-                (puzzle_tries.c.identity_id, ids),
-                (puzzle_strengths.c.owner, ids),
-                (vacations.c.identity_id, ids),
-                (mutes.c.identity_id, ids),
-                (mutes.c.muted_id, ids),
-                (identities.c.id, ids),
-            )
+            async with self.database.change() as connection:
+                await forget_people(connection, ids)
+            EXPIRED.labels(kind="guest").inc(len(ids))

@@ -166,7 +166,7 @@ class LiveMatch:
 
     def hint_right(self, seats: Seats) -> Literal["no", "free", "told"]:
         """Alone or against bots as one likes; with others if all agreed, who are told."""
-        if self.to_act is None or not self.may_act(seats):
+        if self.to_act is None or not self.may_act(seats) or self.table.rated:
             return "no"
         if not self.others(self.to_act):
             return "free"
@@ -184,7 +184,10 @@ class LiveMatch:
             return "no"
         if self.course.undo_asked is not None or self.is_firm():
             return "no"
-        return "ask" if self.undo_touches(seat) else "free"
+        if self.undo_touches(seat):
+            return "ask"
+        # In a rated match nobody sees a bot's answer before they decide for good.
+        return "no" if self.table.rated and self.to_act != seat else "free"
 
     def is_firm(self) -> bool:
         """Does the last decision stay, whatever the rules of the game say?"""

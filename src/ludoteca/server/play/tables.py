@@ -16,6 +16,7 @@ from ludoteca.server import timing
 from ludoteca.server.people.identity import Signer, new_id
 from ludoteca.server.people.visible_text import clean_name
 from ludoteca.server.play.deadlines import Away, due_after
+from ludoteca.server.play.results import demand_rateable
 from ludoteca.server.play.starting import awaited
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.processes.examiner_process import CheckSetting
@@ -102,6 +103,7 @@ class Tables:
             # With strangers only if somebody wants it.
             chat=not wish.public if wish.chat is None else wish.chat,
             hints=wish.hints,
+            rated=wish.rated,
             host=identity,
             created=timing.now(),
             closed=False,
@@ -112,6 +114,8 @@ class Tables:
         places = [
             seat_row(game, table.id, seat, each, identity) for seat, each in enumerate(wish.seats)
         ]
+        if wish.rated:
+            demand_rateable(table, places)
         commit(places, identity, wish.commitment)
         await self._store.add_table(table, places)
         return table, places
@@ -231,6 +235,7 @@ class Tables:
             clock=table.clock,
             chat=table.chat,
             hints=table.hints,
+            rated=table.rated,
             seats=facts_of_seats(table.game, places, names, identity),
             host=table.host == identity,
             full=all(place.kind != "open" for place in places),

@@ -32,6 +32,7 @@ PERSON = {
     "analysis": Rate(10, 120),  # moments of one
     "opinion": Rate(1, 20),
     "review": Rate(60 / HOUR, 20),  # begun
+    "export": Rate(6 / HOUR, 4),  # of all one has
     "chat": Rate(0.5, 6),
     "table": Rate(60 / HOUR, 30),  # opened
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
@@ -55,6 +56,7 @@ ADDRESS = {
     "analysis": Rate(20, 240),
     "opinion": Rate(2, 40),
     "review": Rate(240 / HOUR, 60),
+    "export": Rate(30 / HOUR, 20),
     "chat": Rate(2, 20),
     "table": Rate(240 / HOUR, 120),
     "stored": Rate(2048 / HOUR, 2048),

@@ -28,6 +28,15 @@ class SessionRow(msgspec.Struct, frozen=True):
 
 
 class People(Reader):
+    async def find(self, ids: Collection[str]) -> dict[str, IdentityRow]:
+        """Those of them who are known, by id."""
+        found, names = dict[str, IdentityRow](), list(ids)
+        for first in range(0, len(names), AT_ONCE):
+            some = identities.c.id.in_(names[first : first + AT_ONCE])
+            for row in await self._rows(select(identities).where(some)):
+                found[row["id"]] = row_of(IdentityRow, row)
+        return found
+
     # Sessions
 
     async def add_session(self, row: SessionRow) -> None:

@@ -33,6 +33,11 @@ class PuzzleStore(Reader):
         query = select(puzzle_tries).where(own, puzzle_tries.c.game == game)
         return {row["puzzle"]: row_of(TryRow, row) for row in await self._rows(query)}
 
+    async def all_tries(self, identity_id: str) -> list[TryRow]:
+        """In every game, the first one first."""
+        query = select(puzzle_tries).where(puzzle_tries.c.identity_id == identity_id)
+        return [row_of(TryRow, row) for row in await self._rows(query.order_by(puzzle_tries.c.at))]
+
     async def strengths(self, game: str, *owners: str) -> Strengths:
         """Of those who have one; whoever has not tried, or was not tried, has none."""
         query = select(puzzle_strengths).where(

@@ -38,6 +38,8 @@ identities = Table(
     Column("code_spent", BigInteger),  # when the code before it was used up
     Column("created", BigInteger, nullable=False),
     Column("signed_cookie", Boolean, nullable=False),  # one of the first kind is still exchanged
+    Column("avatar", String(40)),  # None: one that follows from the id
+    Column("public", Boolean, nullable=False, server_default=false()),  # may others see a profile?
 )
 
 # The devices by which a person is known.
@@ -65,6 +67,7 @@ tables = Table(
     Column("clock", String(10), nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("host", String(40), ForeignKey("identities.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("closed", Boolean, nullable=False),  # everybody left before it started
@@ -111,6 +114,9 @@ matches = Table(
     # Which process lets the bots of this match think, and until when.
     Column("lease_by", String(40)),
     Column("lease_until", BigInteger, nullable=False),
+    # What came of it stands in `results`: written once, with the ratings, when it is over.
+    Column("counted", Boolean, nullable=False, server_default=false()),
+    Index("matches_uncounted", "counted", "status"),
     Index("matches_live", "status", "updated"),
     Index("matches_bots", "bot_to_act", "lease_until"),
 )
@@ -135,6 +141,43 @@ chats = Table(
     Column("player", String(24)),
     Column("text", Text, nullable=False),
     Column("identity_id", String(40), index=True),  # whoever said it; old lines do not tell
+)
+
+# What came of a match, a row a seat. They stay when the match itself is cleared away.
+results = Table(
+    "results",
+    metadata,
+    Column("match_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id")),  # None: a bot, or nobody known
+    Column("level", String(40)),  # of a bot
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rank", Integer),  # None: the match has no result
+    Column("score", Integer),
+    Column("gone", Boolean, nullable=False),  # left it, so that it ended or a bot played on
+    # The person's rating before and after, if the match was rated.
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("results_of_person", "identity_id", "ended"),
+)
+
+# How strong people are, by game and number of seats.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("cautious", Float, nullable=False),  # what ladders are sorted by
+    Index("ratings_ladder", "game", "seats", "cautious"),
 )
 
 # Matches looked back on.

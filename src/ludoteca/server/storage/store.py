@@ -50,6 +50,8 @@ class IdentityRow(msgspec.Struct, frozen=True):
     code_hash: str | None
     created: int
     signed_cookie: bool = False
+    avatar: str | None = None
+    public: bool = False  # may others see a profile?
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -75,6 +77,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockKind
     chat: bool
     hints: bool = False
+    rated: bool = False
     host: str
     created: int
     closed: bool

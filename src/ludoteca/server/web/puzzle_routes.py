@@ -11,13 +11,13 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import Body, Parameter
 
-from ludoteca.bots.rating import model, newcomer
+from ludoteca.bots.rating import model, newcomer, shown
 from ludoteca.core.contract import Game
 from ludoteca.games import find_game, sound_names
 from ludoteca.puzzles.daily import puzzle_of_day
 from ludoteca.puzzles.puzzle import Puzzle
 from ludoteca.puzzles.shelf import puzzles_of
-from ludoteca.puzzles.strength import learn, rating_of, shown, suited
+from ludoteca.puzzles.strength import learn, rating_of, suited
 from ludoteca.server import timing
 from ludoteca.server.house.services import Services
 from ludoteca.server.problems import NotFound

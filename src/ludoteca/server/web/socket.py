@@ -262,6 +262,8 @@ class Talk:
             self._hub.follow(connection, asked.match, live.version)
         services.presence_changed(live)
         services.bots.consider(live)
+        if (rated := await services.results.news(live)) is not None:
+            connection.send(rated)
 
     def _may_catch_up(self, missed: int) -> bool:
         if not 0 <= missed <= LONGEST_CATCH_UP:
