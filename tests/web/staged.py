@@ -253,6 +253,7 @@ class Stage:
                 clock="fast" if self.clock else "none",
                 chat=self.chat,
                 hints=False,
+                rated=False,
                 seats=seats,
                 host=True,
                 full=True,
