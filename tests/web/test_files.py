@@ -28,6 +28,7 @@ LIMITS_OF_TOOLS = {
     "analysis": 9_500,
     "any": 3_000,  # the board of all games that bring none
     "command": 2_500,
+    "events": 11_000,
     "mail": 6_000,
     "puzzles": 6_000,
     "review": 6_000,

@@ -32,6 +32,9 @@ export const ROUTES: readonly Line[] = [
   ["/puzzles", () => import("./tools/puzzles/PuzzlesPage.svelte")],
   ["/puzzles/:game/:name", () => import("./tools/puzzles/PuzzlePage.svelte")],
   ["/puzzles/:game/:name/:theme", () => import("./tools/puzzles/PuzzlePage.svelte")],
+  ["/events", () => import("./tools/events/EventsPage.svelte")],
+  ["/event/:id", () => import("./tools/events/EventPage.svelte")],
+  ["/event/:id/wall", () => import("./tools/events/Wall.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 

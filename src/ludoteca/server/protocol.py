@@ -734,7 +734,7 @@ class EventWish(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     format: EventFormat
     options: Annotated[dict[Word, Word | bool], Meta(max_length=20)] = {}
-    clock: ClockKind = "none"
+    clock: Literal["none", "relaxed", "fast"] = "none"
     rounds: Annotated[int, Meta(ge=1, le=20)] | None = None  # None: as many as usual
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     pause: Annotated[int, Meta(ge=0, le=3600)] = 60

@@ -730,7 +730,7 @@ export interface EventWish {
   readonly game: string;
   readonly format: "knock-out" | "round-robin" | "swiss" | "tables";
   readonly options?: Readonly<Record<string, string | boolean>>;
-  readonly clock?: ClockKind;
+  readonly clock?: "fast" | "none" | "relaxed";
   /** None: as many as usual */
   readonly rounds?: number | null;
   readonly minutes?: number;

@@ -419,3 +419,10 @@ web-around = Around the games
 web-puzzles = Puzzles
 web-puzzles-lead = One position, one choice that is clearly best, and it is not the one that everybody sees first.
 web-puzzles-today = Puzzle of the day
+
+## Events
+
+web-events = An evening with a club
+web-events-lead = Make an event, hand round its link, and rounds are paired and played by themselves, with a page for the projector.
+web-event-gone = There is no such event
+web-back-to-event = Back to the event

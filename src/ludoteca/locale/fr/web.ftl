@@ -422,3 +422,10 @@ web-around = Autour des jeux
 web-puzzles = Problèmes
 web-puzzles-lead = Une position, un choix nettement meilleur, et ce n’est pas celui que tout le monde voit d’abord.
 web-puzzles-today = Problème du jour
+
+## Events
+
+web-events = Une soirée au club
+web-events-lead = Créez un événement, faites passer son lien : les rondes s’apparient et se jouent toutes seules, avec une page pour le projecteur.
+web-event-gone = Cet événement n’existe pas
+web-back-to-event = Retour à l’événement

@@ -422,3 +422,10 @@ web-around = Intorno ai giochi
 web-puzzles = Problemi
 web-puzzles-lead = Una posizione, una scelta chiaramente migliore, e non è quella che tutti vedono per prima.
 web-puzzles-today = Problema del giorno
+
+## Events
+
+web-events = Una serata al club
+web-events-lead = Crea un evento, fai girare il link, e i turni si abbinano e si giocano da soli, con una pagina per il proiettore.
+web-event-gone = Questo evento non esiste
+web-back-to-event = Torna all’evento

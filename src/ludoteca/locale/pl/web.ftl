@@ -446,3 +446,10 @@ web-around = Wokół gier
 web-puzzles = Zadania
 web-puzzles-lead = Jedna pozycja, jeden wybór wyraźnie najlepszy, i nie jest to ten, który każdy widzi najpierw.
 web-puzzles-today = Zadanie dnia
+
+## Events
+
+web-events = Wieczór w klubie
+web-events-lead = Utwórz wydarzenie, rozdaj link, a rundy kojarzą się i toczą same, ze stroną na rzutnik.
+web-event-gone = Nie ma takiego wydarzenia
+web-back-to-event = Wróć do wydarzenia

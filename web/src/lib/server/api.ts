@@ -11,6 +11,9 @@ import type {
   BoardDrawing,
   BoardReport,
   Device,
+  EventCard,
+  EventSeen,
+  EventWish,
   GameFacts,
   Guide,
   HttpProblem,
@@ -144,6 +147,17 @@ export const api = {
   portraitAddress: (game: string, character: string) =>
     `/api/games/${at(game)}/portraits/${at(character)}`,
   rules: (game: string) => ask<WrittenRules>("GET", `/games/${at(game)}/rules`),
+  events: () => ask<EventCard[]>("GET", "/events"),
+  event: (id: string) => ask<EventSeen>("GET", `/events/${at(id)}`),
+  makeEvent: (wish: EventWish) => ask<EventSeen>("POST", "/events", wish),
+  joinEvent: (id: string) => ask<EventSeen>("POST", `/events/${at(id)}/join`),
+  leaveEvent: (id: string) => ask<EventSeen>("POST", `/events/${at(id)}/leave`),
+  startEvent: (id: string) => ask<EventSeen>("POST", `/events/${at(id)}/start`),
+  endEvent: (id: string) => ask<EventSeen>("POST", `/events/${at(id)}/end`),
+  addBots: (id: string, level: string, count: number) =>
+    ask<EventSeen>("POST", `/events/${at(id)}/bots`, { level, count }),
+  takeOut: (id: string, player: number) =>
+    ask<EventSeen>("POST", `/events/${at(id)}/remove`, { player }),
   puzzles: () => ask<PuzzleShelf[]>("GET", "/puzzles"),
   /** A puzzle by its name, that of “today”, or the “next” one. */
   puzzle: (game: string, name: string, theme: string | null = null) =>

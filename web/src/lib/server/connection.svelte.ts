@@ -6,7 +6,8 @@ import { loggedOut } from "./logged-out.svelte";
 import type { FromBrowser, ToBrowser } from "../protocol";
 
 export interface Follower {
-  readonly match: string;
+  /** None of whoever follows something else. */
+  readonly match: string | null;
   /** The line is open, perhaps again. */
   opened(): void;
   received(message: ToBrowser): void;
@@ -59,7 +60,7 @@ class Connection {
     else this.#line.connect();
     return () => {
       this.#followers.delete(follower);
-      this.send({ type: "leave", match: follower.match });
+      if (follower.match !== null) this.send({ type: "leave", match: follower.match });
     };
   }
 
