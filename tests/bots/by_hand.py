@@ -18,6 +18,7 @@ def choose_by_hand(position: Position, seed: int) -> int:
         choices,
         len(choices),
         np.zeros(len(choices), np.float64),
+        1,
         seed,
         position.moment,
         beyond_key(seed),

@@ -44,8 +44,10 @@ MANNER: np.dtype[Any] = np.dtype(
         ("horizon", np.int64),  # steps that are played on before judging
         ("informed", np.int64),  # 1: choices are weighed, 0: all alike
         ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
+        ("keenness", np.int64),  # the weights are followed to this power
         ("judged", np.int64),  # 1: by the game's judgement, 0: played to the end
-        ("learned", np.int64),  # 1: a network corrects the game's judgement
+        ("learned", np.int64),  # 1: a network corrects the game's judgement of positions
+        ("advised", np.int64),  # 1: and that of choices
     ]
 )
 
@@ -69,14 +71,18 @@ def pick_template(
     choices: Array,
     count: int,
     weights: Array,
+    keenness: int,
     key: int,
     stream: int,
     position: int,
 ) -> int:
-    """One of the choices, each as often as it weighs."""
+    """One of the choices, each as often as it weighs, to the power of the keenness."""
     weigh(board, state, choices, count, weights)
     total = 0.0
     for choice in range(count):
+        weight = weights[choice]
+        for _ in range(1, keenness):
+            weights[choice] *= weight
         total += weights[choice]
     return draw_choice(weights, count, total, key, stream, position)
 
@@ -100,7 +106,17 @@ def rollout_template(
         elif count == 1:
             choice = 0
         elif manner.guided:
-            choice = pick(board, state, choices, count, space.weights, key, stream, position)
+            choice = pick(
+                board,
+                state,
+                choices,
+                count,
+                space.weights,
+                manner.keenness,
+                key,
+                stream,
+                position,
+            )
         else:
             choice = random_below(count, key, stream, position)
         apply(board, state, choices[choice])
@@ -139,7 +155,7 @@ def expand_template(
         return used
     if manner.informed:
         weigh(board, state, choices, count, weights)
-        if manner.learned:
+        if manner.learned and manner.advised:
             correct_weights(board, state, space.network, choices, count, weights)
     else:
         for choice in range(count):

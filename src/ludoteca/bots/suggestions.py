@@ -53,17 +53,21 @@ def suggest(
     threads: int | None = None,
     evaluate: Evaluate | None = None,
     knowledge: str = LEARNED,
+    sober: bool = True,
     **settings: Any,
 ) -> Suggestion:
     """Search for so long, and say what was found. Without seconds it can be repeated.
 
     By the game's `learned` knowledge, or by `hand`; further settings are those of `Manner`. With a
     function of your own in their place they are those of `Guidance`, and threads are not used.
+    Chances are corrected by what is known of the game's own search; not if settings change it, or
+    if they shall not be `sober`.
     """
     game, board = position.game, position.board
     if evaluate is None:
         manner = replace(manner_of(game, knowledge), **settings)
-        found = by_judgement(position, Budget(iterations, seconds), seed, threads, manner)
+        budget = Budget(iterations, seconds)
+        found = by_judgement(position, budget, seed, threads, manner, sober and not settings)
     else:
         guidance = Guidance(iterations=iterations, seconds=seconds, **settings)
         found = by_function(position, seed, evaluate, guidance)
@@ -92,11 +96,21 @@ Found = list[tuple[thinking.Candidate, Sequence[int]]]  # with the line after ea
 
 
 def by_judgement(
-    position: Position, budget: Budget, seed: int, threads: int | None, manner: Manner
+    position: Position,
+    budget: Budget,
+    seed: int,
+    threads: int | None,
+    manner: Manner,
+    sober: bool,
 ) -> Found:
     search = Thinking(position.game, manner, seed, threads or cores())
     found = search.think(position, budget)
-    return [(each, search.line(each.number, LINE_VISITS)) for each in found]
+    measured = search.sobriety(position) if sober else ()
+    depth = sum(each.visits for each in found) / len(search.trees)
+    return [
+        (each.sobered(position.seat, depth, measured), search.line(each.number, LINE_VISITS))
+        for each in found
+    ]
 
 
 def by_function(position: Position, seed: int, evaluate: Evaluate, guidance: Guidance) -> Found:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.bots.position import Position
 from ludoteca.bots.search import MANNER, searcher_of
 from ludoteca.bots.seeds import beyond_key
+from ludoteca.bots.sobriety import sobered
 from ludoteca.bots.solution import Solution, solve
 from ludoteca.bots.tree import MAX_NODES, NOTHING, ROOT, UNSEEN, add_node, find_child, line_from
 from ludoteca.bots.weights import Weights, weights_of
 from ludoteca.bots.workspace import new_workspace, resized
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import Array, Record, new_record
-from ludoteca.core.manner import Manner
+from ludoteca.core.manner import Manner, Sobriety
 from ludoteca.core.setting import Setting
 
 BURST = 1  # iterations between two looks at the clock, at first
@@ -48,6 +49,12 @@ class Candidate:
     visits: int
     returns: tuple[float, ...]  # expected share of the win, by seat
     solved: bool = False  # exactly; `visits` are then the steps that were looked at
+
+    def sobered(self, seat: int, iterations: float, measured: Sequence[Sobriety]) -> Candidate:
+        """With chances as they will be, if the seat has to act; exact ones stay."""
+        if self.solved:
+            return self
+        return replace(self, returns=sobered(self.returns, seat, iterations, measured))
 
 
 class Tree:
@@ -219,6 +226,10 @@ class Thinking:
             knows = self.weights is not None and self.weights.knows(position.setting)
             self.known = position.setting, knows
         return self.known[1]
+
+    def sobriety(self, position: Position) -> tuple[Sobriety, ...]:
+        """What is known of how hopeful its search is here; of knowledge by hand nothing is."""
+        return position.game.sobriety if self.learned and self.is_known(position) else ()
 
     def resume(self, position: Position) -> None:
         """Keep what was found out before, if the position is the one expected."""

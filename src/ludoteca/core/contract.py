@@ -19,7 +19,7 @@ from ludoteca.core.boardkind import BoardKind, read_part
 from ludoteca.core.character import Character
 from ludoteca.core.ignorance import assess_alike, like_nothing, settle_nothing, weigh_alike
 from ludoteca.core.kernel import Record, expect, new_record
-from ludoteca.core.manner import BLIND, Manner
+from ludoteca.core.manner import BLIND, Manner, Sobriety
 from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.core.plain_view import PlainView, draw_initial
@@ -152,6 +152,7 @@ class Game(ABC, Generic[BoardT]):
     judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
     learned_manner: ClassVar[Manner | None] = None  # the same where a network knows the board
+    sobriety: ClassVar[tuple[Sobriety, ...]] = ()  # of that one, by iterations, ascending
     characters: ClassVar[tuple[Character, ...]] = ()  # opponents with a name and a style
 
     def __init_subclass__(cls) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -14,10 +15,23 @@ class Manner:
     horizon: int = 0
     informed: bool = True
     guided: bool = True
+    keenness: int = 1
     judged: bool = True
     exact: bool = True  # a match that is nearly over is solved instead
     learned: bool = False
+    advised: bool = True
 
 
 # Of a game without a judgement of its own: every match is played on to its end.
 BLIND = Manner(informed=False, guided=False, judged=False)
+
+
+class Sobriety(NamedTuple):
+    """How the chance of the seat to act, as a search names it, has to be corrected.
+
+    Its logit is multiplied by the slope and moved by the shift.
+    """
+
+    iterations: int  # of such a search
+    shift: float
+    slope: float

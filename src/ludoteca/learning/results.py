@@ -26,7 +26,7 @@ class Calibration(msgspec.Struct, frozen=True):
     brier: float  # mean square of the difference: 0 is best
 
 
-def calibrate(said: NDArray[np.float32], won: NDArray[np.float32]) -> Calibration:
+def calibrate(said: NDArray[np.floating], won: NDArray[np.floating]) -> Calibration:
     """In ten bins of equal width."""
     places = np.minimum((said * BINS).astype(np.int64), BINS - 1)
     bins = [

@@ -52,7 +52,7 @@ def play_on_template(
             elif count == 1:
                 choice = 0
             else:
-                choice = pick(board, state, choices, count, weights, key, stream, step)
+                choice = pick(board, state, choices, count, weights, 1, key, stream, step)
             apply(board, state, choices[choice])
             step += 1
         scores(board, state, points)

@@ -7,6 +7,7 @@ looked at with the eyes of its seat.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,6 +18,7 @@ from ludoteca.bots.suggestions import LINE_VISITS
 from ludoteca.bots.thinking import Budget, Candidate, Thinking
 from ludoteca.core.contract import ALL_SEEING, CHANCE, OVER, SPECTATOR
 from ludoteca.core.kernel import Record, copy_record
+from ludoteca.core.manner import Sobriety
 from ludoteca.core.match import Match
 from ludoteca.review.findings import Shares
 
@@ -75,11 +77,24 @@ class Evaluator:
         if found is None:
             capacity = max(LEAST_NODES, NODES_AN_ITERATION * self.iterations)
             thinking = Thinking(self.game, self.manner, SEED, capacity=capacity)
-            candidates = tuple(thinking.think(position, Budget(self.iterations)))
+            thought = thinking.think(position, Budget(self.iterations))
+            measured = thinking.sobriety(position)
+            candidates = tuple(self.sobered(position.state, each, measured) for each in thought)
             best = candidates[0].number
             line = thinking.line(best, LINE_VISITS) or [best]
             found = self._looks[key] = Look(candidates, tuple(line))
         return found
+
+    def sobered(
+        self, state: Record, candidate: Candidate, measured: Sequence[Sobriety]
+    ) -> Candidate:
+        """As a hint would say it. What chance brings is judged as whoever acts then sees it."""
+        if state.actor != CHANCE:
+            return candidate.sobered(int(state.actor), self.iterations, measured)
+        actor = int(self.after(state, candidate.number).actor)
+        if actor < 0:
+            return candidate
+        return candidate.sobered(actor, max(1, candidate.visits), measured)
 
     def value(self, state: Record, seat: int = ALL_SEEING) -> Shares:
         """What every seat can expect of the win here."""

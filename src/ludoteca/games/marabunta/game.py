@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
-from ludoteca.core.manner import Manner
+from ludoteca.core.manner import Manner, Sobriety
 from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.games.marabunta import (
@@ -72,6 +72,7 @@ class Marabunta(Game[MarabuntaBoard]):
     judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, like=tastes.like)
     manner = Manner(horizon=20)
     learned_manner = Manner(horizon=10, learned=True)
+    sobriety = Sobriety(300, -0.16, 0.89), Sobriety(3000, -0.23, 0.9)
     characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)

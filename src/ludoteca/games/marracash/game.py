@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
-from ludoteca.core.manner import Manner
+from ludoteca.core.manner import Manner, Sobriety
 from ludoteca.core.message import Message
 from ludoteca.core.openness import hide_nothing, redeal_nothing
 from ludoteca.games.marracash import (
@@ -79,6 +79,7 @@ class Marracash(Game[MarracashBoard]):
     )
     manner = Manner(horizon=10)
     learned_manner = Manner(horizon=0, learned=True)
+    sobriety = Sobriety(300, 0.0, 0.93), Sobriety(3000, -0.07, 0.93)
     characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.contract import Game, Judgement, Kernels, Option, OptionValue
 from ludoteca.core.kernel import Record
-from ludoteca.core.manner import Manner
+from ludoteca.core.manner import Manner, Sobriety
 from ludoteca.core.message import Message
 from ludoteca.games.minicity import (
     actions,
@@ -71,7 +71,8 @@ class MiniCity(Game[MiniCityBoard]):
     )
     judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, like=tastes.like)
     manner = Manner(horizon=40)
-    learned_manner = Manner(horizon=20, learned=True)
+    learned_manner = Manner(horizon=20, keenness=3, learned=True, advised=False)
+    sobriety = Sobriety(300, -0.01, 0.83), Sobriety(3000, -0.07, 0.85)
     characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
