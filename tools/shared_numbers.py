@@ -133,7 +133,7 @@ def minicity() -> Shared:
     }
     in_book: Numbers = {
         "introduction": (3, box.CHAMBERS),
-        "Good to know": (60.3, 48.5, box.MAX_TURNS),
+        "Good to know": (58.3, 52.5, box.MAX_TURNS),
         "Versions": (1, 2),
         "Q3": (box.MIN_ROAD, box.MAX_ROAD, box.MAX_ROAD),
         "Q16": (box.MAX_TURNS, 25),
