@@ -77,6 +77,8 @@ EVENT = {
     "minutes": 30,
     "pause": 0,
 }
+QUIET = {"language": "it", "zone": "Europe/Rome", "quiet_from": 1320, "quiet_until": 420}
+PUSH = {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "B" * 87, "auth": "A" * 22}
 # Method, address, body, how often.
 REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/session", None, 2),
@@ -98,6 +100,15 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("GET", "/api/vacation", None, 1),
     ("PUT", "/api/vacation", {"begins": 0, "ends": 9_000_000_000_000}, 3),
     ("DELETE", "/api/vacation", None, 1),
+    ("GET", "/api/notices", None, 1),
+    ("PUT", "/api/notices", QUIET, 3),
+    ("POST", "/api/notices/push", PUSH, 3),
+    ("POST", "/api/notices/mail", {"mail": "ada@example.org"}, 2),
+    ("DELETE", "/api/notices/x", None, 1),
+    ("POST", "/api/letters/confirm", {"code": "x" * 40}, 2),
+    ("POST", "/api/letters/stop", {"code": "x" * 40}, 2),
+    ("GET", "/unsubscribe/xxxx", None, 1),
+    ("POST", "/unsubscribe/xxxx", None, 2),
     ("POST", "/api/tables", WISH, 6),
     ("GET", "/api/tables/{table}?code=<code:private>", None, 6),
     ("POST", "/api/tables/{table}/join", {"code": "<code:open>", "seat": 1}, 6),

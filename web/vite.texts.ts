@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 const LOCALE = resolve(import.meta.dirname, "../src/ludoteca/locale");
 const NAME = "virtual:texts/";
 /** Said by commands, or drawn by the server. */
-const ELSEWHERE = /^(cli|drawing|review|study|training|terminal-.*)\.ftl$/;
+const ELSEWHERE = /^(cli|drawing|notice|review|study|training|terminal-.*)\.ftl$/;
 /** The tool whose texts are in a file; undefined for what every page may say. */
 const toolOf = (path: string) =>
   /^(?:tool-(\w+)|(rules)-\w+)\.ftl$/.exec(basename(path))?.slice(1).find(Boolean);

@@ -149,6 +149,24 @@ def test_behind_a_proxy_cookies_need_https(tmp_path: Path, monkeypatch: pytest.M
     assert "Secure" in answer.headers["set-cookie"]
 
 
+def test_mail_is_handed_in_where_the_environment_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    setting, order = commands(containing="LUDOTECA_SMTP")
+    name, _, value = setting.removeprefix("export ").partition("=")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(name, value)
+    settings = settings_of(order, {}, monkeypatch)
+    assert (settings.smtp, settings.mail_from) == (value, "tables@example.org")
+    for wrong, sender, told in (
+        (value, [], "needs --sender"),
+        ("mail.example.org", ["--sender", "a@example.org"], "must be an address as smtp://"),
+    ):
+        monkeypatch.setenv(name, wrong)
+        assert main(["serve", "--port", "0", *sender, "--language", "en"]) == 2
+        assert told in " ".join(capsys.readouterr().err.split())
+
+
 def test_postgres_with_workers_backup_and_restore(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

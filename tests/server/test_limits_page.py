@@ -29,6 +29,7 @@ WHAT = {
     "opinion": "opinions about one",
     "review": "reviews begun",
     "export": "exports of all that somebody has",
+    "letter": "letters that ask to confirm an address",
     "chat": "lines of chat",
     "table": "tables opened, rematches too",
     "stored": "kilobytes kept with them, boards above all",

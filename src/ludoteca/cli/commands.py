@@ -146,6 +146,13 @@ def serve(
             help="An address by which a proxy offers this server; repeatable.",
         ),
     ] = None,
+    sender: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Whom mail comes from; LUDOTECA_SMTP says where it is handed in.",
+        ),
+    ] = "",
     https: Annotated[
         bool, typer.Option("--https", help="Only by HTTPS, which a proxy speaks for us.")
     ] = False,
@@ -164,7 +171,7 @@ def serve(
     with extra("server"):
         from ludoteca.cli.serve import serve as run_server
 
-    return run_server(host, port, database, workers, origin or [], https, settings or [])
+    return run_server(host, port, database, workers, origin or [], https, settings or [], sender)
 
 
 @app.command("simulate")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -22,6 +24,7 @@ from ludoteca.server.settings import (
 )
 
 LOCAL = "127.0.0.1"
+SMTP, EXAMPLE = "LUDOTECA_SMTP", "smtp://user:password@host:587"
 
 
 def serve(
@@ -32,6 +35,7 @@ def serve(
     origins: list[str],
     https: bool,
     changes: Sequence[str] = (),
+    sender: str = "",
 ) -> int:
     place = database_url(database or usual_database())
     if not place.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
@@ -45,6 +49,8 @@ def serve(
             origins=tuple(origins),
             secure_cookies=https,
             bot_processes=usual_bot_processes(workers),
+            smtp=checked_smtp(sender, origins),
+            mail_from=sender,
         ),
         changes,
     )
@@ -59,6 +65,18 @@ def serve(
             shown = f"[{host}]" if ":" in host else host
             output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
             return run(settings, door)
+
+
+def checked_smtp(sender: str, origins: Sequence[str]) -> str:
+    """Where mail is handed in; not among the options, since it has a password in it."""
+    address = os.environ.get(SMTP, "")
+    if not address:
+        return ""
+    if urlsplit(address).scheme not in ("smtp", "smtps") or not urlsplit(address).hostname:
+        raise BadInput("serve-smtp", name=SMTP, example=EXAMPLE)
+    if not sender or not origins:
+        raise BadInput("serve-mail-needs")
+    return address
 
 
 @contextmanager

@@ -36,6 +36,7 @@ QUESTIONS_WAITING = Gauge(
 QUESTIONS_DROPPED = Counter(
     "ludoteca_questions_dropped", "Questions that found their queue full", ["queue"]
 )
+NOTICES = Counter("ludoteca_notices", "What was sent to people who are away", ["way", "result"])
 LIMIT = Gauge("ludoteca_limit", "Settings that are numbers", ["setting"])
 
 

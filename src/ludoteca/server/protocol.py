@@ -32,6 +32,13 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/vacation                 -> Vacation
     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
     DELETE /api/vacation                -> Vacation; you are back
+    GET   /api/notices                  -> NoticeFacts
+    PUT   /api/notices         QuietWish -> NoticeFacts
+    POST  /api/notices/push     PushWish -> NoticeFacts
+    POST  /api/notices/mail     MailWish -> NoticeFacts; a letter asks for confirmation
+    DELETE /api/notices/ID              -> NoticeFacts
+    POST  /api/letters/confirm LetterCode
+    POST  /api/letters/stop    LetterCode; also `POST /unsubscribe/CODE`, by programs for mail
     POST  /api/tables          TableWish -> TableFacts
     GET   /api/tables/ID?code=          -> TableFacts
     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
@@ -125,6 +132,9 @@ Badge: TypeAlias = Literal["circle", "square", "triangle", "diamond"]
 ClockKind: TypeAlias = Literal["none", "relaxed", "fast", "day", "three-days", "week"]
 Status: TypeAlias = Literal["running", "over", "abandoned"]
 EventFormat: TypeAlias = Literal["swiss", "round-robin", "knock-out", "tables"]
+
+ContactKind: TypeAlias = Literal["push", "mail"]
+Language: TypeAlias = Literal["en", "it", "fr", "pl"]
 
 BADGES: tuple[Badge, ...] = ("circle", "square", "triangle", "diamond")
 
@@ -1307,6 +1317,58 @@ class Export(Struct, frozen=True):
     puzzles: list[PuzzleResult]
 
 
+MinuteOfDay = Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
+class QuietWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language you are told, and in which hours nothing."""
+
+    language: Language
+    zone: Annotated[str, Meta(min_length=1, max_length=60)]  # as `Europe/Rome`
+    quiet_from: MinuteOfDay | None = None
+    quiet_until: MinuteOfDay | None = None
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that may be told, as its `PushSubscription` says."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
+    mail: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class LetterCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """From a link in a letter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Contact(Struct, frozen=True):
+    """Where you are told."""
+
+    id: str
+    kind: ContactKind
+    address: str  # of mail; of a browser only whose push service it has
+    endpoint: str | None  # of a browser, hashed, so that it knows itself
+    confirmed: bool
+
+
+class NoticeFacts(Struct, frozen=True):
+    """How you are told that it is your turn, if there are days for a move."""
+
+    push_key: str  # of this server, for `PushManager.subscribe`
+    mail: bool  # can this server send mail?
+    contacts: list[Contact]
+    language: Language
+    zone: str
+    quiet_from: int | None  # minutes of the day
+    quiet_until: int | None
+
+
 class HttpProblem(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
@@ -1385,6 +1447,12 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     Progress,
     PuzzleResult,
     Export,
+    QuietWish,
+    PushWish,
+    MailWish,
+    LetterCode,
+    Contact,
+    NoticeFacts,
     HttpProblem,
 )
 

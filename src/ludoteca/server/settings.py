@@ -63,6 +63,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_days: Days = 180  # a match that nobody played on is ended
     finished_days: Days = 0  # a match that is over is cleared away
     guest_days: Days = 60  # a guest who has neither table nor code, and was not seen
+    notice_seconds: Seconds = 60.0  # before somebody is told that it is their turn by mail
+    notice_hold_seconds: Seconds = 120.0  # then another process sends what one that died had begun
+    smtp: str = ""  # where mail is handed in, as smtp://user:password@host:587 or smtps://…
+    mail_from: str = ""  # the address that it comes from
+    # Whose browsers may be sent notices: nothing is ever sent to another address on the network.
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
     warm_up: bool = True  # compile the engines in the background
     log_level: str = "info"
 

@@ -33,6 +33,13 @@
 //     GET   /api/vacation                 -> Vacation
 //     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
 //     DELETE /api/vacation                -> Vacation; you are back
+//     GET   /api/notices                  -> NoticeFacts
+//     PUT   /api/notices         QuietWish -> NoticeFacts
+//     POST  /api/notices/push     PushWish -> NoticeFacts
+//     POST  /api/notices/mail     MailWish -> NoticeFacts; a letter asks for confirmation
+//     DELETE /api/notices/ID              -> NoticeFacts
+//     POST  /api/letters/confirm LetterCode
+//     POST  /api/letters/stop    LetterCode; also `POST /unsubscribe/CODE`, by programs for mail
 //     POST  /api/tables          TableWish -> TableFacts
 //     GET   /api/tables/ID?code=          -> TableFacts
 //     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
@@ -1440,6 +1447,56 @@ export interface Export {
   readonly progress: Progress;
   readonly devices: readonly Device[];
   readonly puzzles: readonly PuzzleResult[];
+}
+
+/** In which language you are told, and in which hours nothing. */
+export interface QuietWish {
+  readonly language: "en" | "fr" | "it" | "pl";
+  /** as `Europe/Rome` */
+  readonly zone: string;
+  readonly quiet_from?: number | null;
+  readonly quiet_until?: number | null;
+}
+
+/** A browser that may be told, as its `PushSubscription` says. */
+export interface PushWish {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface MailWish {
+  readonly mail: string;
+}
+
+/** From a link in a letter. */
+export interface LetterCode {
+  readonly code: string;
+}
+
+/** Where you are told. */
+export interface Contact {
+  readonly id: string;
+  readonly kind: "mail" | "push";
+  /** of mail; of a browser only whose push service it has */
+  readonly address: string;
+  /** of a browser, hashed, so that it knows itself */
+  readonly endpoint: string | null;
+  readonly confirmed: boolean;
+}
+
+/** How you are told that it is your turn, if there are days for a move. */
+export interface NoticeFacts {
+  /** of this server, for `PushManager.subscribe` */
+  readonly push_key: string;
+  /** can this server send mail? */
+  readonly mail: boolean;
+  readonly contacts: readonly Contact[];
+  readonly language: "en" | "fr" | "it" | "pl";
+  readonly zone: string;
+  /** minutes of the day */
+  readonly quiet_from: number | null;
+  readonly quiet_until: number | null;
 }
 
 /** The body of every answer that is not a success. */

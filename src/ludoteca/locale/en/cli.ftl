@@ -216,6 +216,8 @@ serve-play = Play at { $url } (stop it with Ctrl+C).
 serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
 serve-workers = Several processes need PostgreSQL: give it with --database.
+serve-smtp = { $name } must be an address as { $example }.
+serve-mail-needs = To send mail the server needs --sender, the address that it comes from, and --origin, for the links in it.
 serve-in-use = Another server is using { $file }. Stop that one, or give this one a file of its own with --database.
 serve-port = Port { $port } of { $host } cannot be used ({ $reason }). Choose another port with --port.
 serve-set-form = A setting is written as NAME=VALUE, not “{ $text }”.

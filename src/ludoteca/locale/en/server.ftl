@@ -84,6 +84,12 @@ server-vacation-long = You have { $left ->
     [one] one day
    *[other] { $left } days
 } of vacation left, of { $most } within a year.
+server-no-zone = This server does not know the time zone { $zone }.
+server-no-push-service = Notices are only sent to the push services of known browsers, and this is none of them.
+server-no-mail = This server cannot send mail.
+server-no-address = This is no address for mail.
+server-many-contacts = You can be told at { $most } places at most. Remove one first.
+server-no-contact = This link is no longer good, or nothing is sent there any more.
 server-chat-off = There is no chat at this table.
 server-chat-empty = There is nothing to say in this line.
 server-difference = Action { $index }: the record says “{ $recorded }”, the seed gives “{ $expected }”.

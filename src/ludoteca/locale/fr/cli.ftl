@@ -213,6 +213,8 @@ serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
 serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
 serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.
+serve-smtp = { $name } doit être une adresse comme { $example }.
+serve-mail-needs = Pour envoyer des courriels, il faut --sender, l’adresse d’où ils partent, et --origin, pour leurs liens.
 serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database.
 serve-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
 serve-set-form = Un réglage s’écrit NOM=VALEUR, et non « { $text } ».

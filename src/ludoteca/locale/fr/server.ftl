@@ -84,6 +84,12 @@ server-vacation-long = Il vous reste { $left ->
     [one] un jour de vacances
    *[other] { $left } jours de vacances
 }, sur { $most } par an.
+server-no-zone = Ce serveur ne connaît pas le fuseau horaire { $zone }.
+server-no-push-service = Les avis ne sont envoyés qu’aux services push de navigateurs connus, et celui-ci n’en est pas un.
+server-no-mail = Ce serveur ne peut pas envoyer de courriel.
+server-no-address = Ce n’est pas une adresse de courriel.
+server-many-contacts = Vous pouvez être averti à { $most } endroits au plus. Retirez-en d’abord un.
+server-no-contact = Ce lien n’est plus valable, ou plus rien n’y est envoyé.
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.
 server-difference = L’action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».

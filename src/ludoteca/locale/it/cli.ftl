@@ -216,6 +216,8 @@ serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
 serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
 serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.
+serve-smtp = { $name } dev’essere un indirizzo come { $example }.
+serve-mail-needs = Per mandare posta servono --sender, l’indirizzo da cui parte, e --origin, per i link che contiene.
 serve-in-use = Un altro server sta usando { $file }. Fermalo, oppure dai a questo un file tutto suo con --database.
 serve-port = Non si può usare la porta { $port } di { $host } ({ $reason }). Scegli un’altra porta con --port.
 serve-set-form = Un’impostazione si scrive NOME=VALORE, non “{ $text }”.

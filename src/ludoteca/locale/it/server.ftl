@@ -84,6 +84,12 @@ server-vacation-long = { $left ->
     [one] Ti resta un giorno di vacanza
    *[other] Ti restano { $left } giorni di vacanza
 }, su { $most } in un anno.
+server-no-zone = Questo server non conosce il fuso orario { $zone }.
+server-no-push-service = Gli avvisi si mandano solo ai servizi push dei browser conosciuti, e questo non lo è.
+server-no-mail = Questo server non può mandare posta.
+server-no-address = Questo non è un indirizzo di posta.
+server-many-contacts = Puoi avere avvisi in al massimo { $most } posti. Prima togline uno.
+server-no-contact = Questo link non vale più, o lì non si manda più niente.
 server-chat-off = A questo tavolo non c’è chat.
 server-chat-empty = In questa riga non c’è niente da dire.
 server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il seme dà “{ $expected }”.

@@ -225,6 +225,8 @@ serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
 serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
+serve-smtp = { $name } musi być adresem takim jak { $example }.
+serve-mail-needs = Do wysyłania poczty potrzebne są --sender, adres nadawcy, i --origin, dla zawartych w niej linków.
 serve-in-use = Z pliku { $file } korzysta już inny serwer. Zatrzymaj go albo podaj temu osobny plik przez --database.
 serve-port = Nie można użyć portu { $port } adresu { $host } ({ $reason }). Wybierz inny port przez --port.
 serve-set-form = Ustawienie zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.

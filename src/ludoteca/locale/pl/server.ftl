@@ -86,6 +86,12 @@ server-vacation-long = Zostało ci { $left ->
     [many] { $left } dni urlopu
    *[other] { $left } dnia urlopu
 } z { $most } w ciągu roku.
+server-no-zone = Ten serwer nie zna strefy czasowej { $zone }.
+server-no-push-service = Powiadomienia wysyłamy tylko do usług push znanych przeglądarek, a to nie jest żadna z nich.
+server-no-mail = Ten serwer nie może wysyłać poczty.
+server-no-address = To nie jest adres poczty.
+server-many-contacts = Możesz dostawać wiadomości najwyżej w { $most } miejscach. Najpierw usuń jedno.
+server-no-contact = Ten link już nie działa albo nic już tam nie wysyłamy.
 server-chat-off = Przy tym stole nie ma czatu.
 server-chat-empty = W tej linijce nie ma nic do powiedzenia.
 server-difference = Akcja { $index }: w zapisie jest „{ $recorded }”, a ziarno daje „{ $expected }”.

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from ludoteca.games import sound_names
 from ludoteca.server.house.news_exchange import NewsExchange
 from ludoteca.server.metrics import show_limits
+from ludoteca.server.notices.deliveries import Deliveries
+from ludoteca.server.notices.reminders import remind
 from ludoteca.server.people.identity import Signer, new_id
 from ludoteca.server.people.sessions import Sessions
 from ludoteca.server.play.attendance import Attendance
@@ -77,9 +79,13 @@ class Services:
             appender = SqliteAppender(self.database.file or "", self.database.turns)
         self.writer = Writer(appender, self.health)
         self.warming = Warming(sound_names())
-        self.starting = Starting(self.store, self.warming, settings.reveal_seconds)
+        self.starting = Starting(
+            self.store, self.warming, settings.reveal_seconds, settings.notice_seconds
+        )
         self.workshop = Workshop()
-        self.hub = Hub(self.store, self.writer, self.warming, self.workshop)
+        self.hub = Hub(
+            self.store, self.writer, self.warming, self.workshop, settings.notice_seconds
+        )
         self.results = Results(self.store, self.past, self.hub)
         self.hub.after_change.append(self._note_end)
         self.homes = Homes()
@@ -104,6 +110,7 @@ class Services:
         self.socket_turns = Turns(settings.messages_at_once)  # that are being opened
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)
+        self.deliveries = Deliveries(self.store, self.presences, settings)
         self.chats = Chats(self.store, self.hub, settings.chat_lines)
         self.news_exchange = NewsExchange(self) if shared else None
         if self.news_exchange is not None:
@@ -126,6 +133,7 @@ class Services:
         await migrate(self.database)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
+        self.deliveries.signer = self.signer
         self.tables = Tables(self.store, self.signer, self.examiners)
         self.events = Events(self.event_store, self.store, self.signer, self.settings)
         self.attendance = Attendance(self.events)
@@ -142,6 +150,8 @@ class Services:
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
         self._repeat(10.0, self.results.sweep)
+        self._repeat(2.0, self.deliveries.sweep)
+        self._repeat(60.0, self._remind)
         self._repeat(60.0, self._tidy)
         self._repeat(3600.0, self.expiry.sweep)
         self.ready = True
@@ -155,6 +165,7 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.deliveries.close()
         await self.warming.close()
         await self.bots.close()
         await self.hints.close()
@@ -276,6 +287,9 @@ class Services:
 
     def tell_wait(self, live: LiveMatch, seconds: int) -> None:
         self.hub.broadcast(live, lambda _: Queued(live.row.id, live.version, seconds))
+
+    async def _remind(self) -> None:
+        await remind(self.store, self.deliveries.outbox)
 
     async def _tidy(self) -> None:
         self.hub.forget_idle(self.settings.idle_seconds)

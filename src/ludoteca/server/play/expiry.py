@@ -17,6 +17,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.farewell import forget_people
 from ludoteca.server.storage.faults import StoreAway
+from ludoteca.server.storage.outbox_store import Outbox
 from ludoteca.server.storage.schema import (
     bans,
     chats,
@@ -28,6 +29,7 @@ from ludoteca.server.storage.schema import (
     hosts,
     identities,
     matches,
+    outbox,
     record_reviews,
     reports,
     results,
@@ -44,6 +46,7 @@ logger = logging.getLogger("ludoteca.server")
 DAY = 24 * 3600 * 1000
 RECORD_DAYS = 7  # that the review of a record which somebody brought along is kept
 AT_ONCE = 200  # in one transaction, so that nobody waits long for it
+OUTBOX_DAYS = 60  # that is kept of what was sent, so that it is not sent again
 COUNTED = {
     "tables": tables,
     "events": events,
@@ -78,6 +81,7 @@ class Expiry(Reader):
         if settings.guest_days:
             await self._clear_guests(settings.guest_days)
         await self._clear_reviews()
+        await Outbox(self.database).forget(timing.now_at_most() - OUTBOX_DAYS * DAY)
         for name, table in COUNTED.items():
             found = await self._row(select(func.count().label("count")).select_from(table))
             KEPT.labels(kind=name).set(0 if found is None else found["count"])
@@ -133,6 +137,7 @@ class Expiry(Reader):
             await self._delete(
                 "finished match",
                 (chats.c.match_id, ids),
+                (outbox.c.match_id, ids),
                 (reviews.c.match_id, ids),
                 (happenings.c.match_id, ids),
                 (matches.c.id, ids),

@@ -18,6 +18,7 @@ from ludoteca.server.metrics import MATCHES_IN_MEMORY, MOVES
 from ludoteca.server.people.connection import Connection, encode
 from ludoteca.server.play.live_match import LiveMatch, Seats
 from ludoteca.server.play.moment import Change
+from ludoteca.server.play.notices import notices_after
 from ludoteca.server.play.past_positions import Passage, retrace
 from ludoteca.server.play.rebuilding import set_up
 from ludoteca.server.problems import NotAllowed, NotFound
@@ -65,12 +66,20 @@ class Request:
 
 
 class Hub:
-    def __init__(self, store: Store, writer: Writer, warming: Warming, workshop: Workshop) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        warming: Warming,
+        workshop: Workshop,
+        notice_seconds: float = 0.0,
+    ) -> None:
         self.store = store
         self.vacations = Vacations(store.database)
         self.workshop = workshop
         self.writer = writer
         self.warming = warming
+        self.notice_delay = int(notice_seconds * 1000)  # whoever is there sees it by themselves
         self.lives: dict[str, LiveMatch] = {}
         self.followers: dict[str, set[Connection]] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -184,7 +193,10 @@ class Hub:
                 return False
             entry, after = change.entry, live.moment.after(change)
             try:
-                await self.writer.append(request.match, entry, request.key, after.progress())
+                notices = notices_after(live, entry, after, self.notice_delay)
+                await self.writer.append(
+                    request.match, entry, request.key, after.progress(), notices
+                )
             except Conflict:
                 await self._catch_up(live)
                 reply(await self._too_late(live, request))

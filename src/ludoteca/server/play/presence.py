@@ -49,6 +49,11 @@ class Presences:
                 watchers += other.watchers
         return online, watchers
 
+    def online(self, match_id: str) -> set[int]:
+        """Seats of a match whose people are at the table, as far as this process knows."""
+        live = self._hub.lives.get(match_id)
+        return set() if live is None else self.everywhere(live)[0]
+
     def hear(self, match_id: str, process: str, seats: list[int], watchers: int) -> None:
         """What another process says."""
         others = self._elsewhere.setdefault(match_id, {})

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from ludoteca.core import fairness
 from ludoteca.core.contract import CHANCE
@@ -22,8 +23,18 @@ from ludoteca.server import timing
 from ludoteca.server.people.identity import new_id
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.processes.warming import Warming
+from ludoteca.server.settings import DAYS_A_MOVE
 from ludoteca.server.storage.entries import Entry, Start
-from ludoteca.server.storage.store import Conflict, MatchRow, SeatRow, Store, Table, TableRow
+from ludoteca.server.storage.outbox_store import NOTE, Notice
+from ludoteca.server.storage.store import (
+    Conflict,
+    MatchRow,
+    SeatRow,
+    Store,
+    Table,
+    TableRow,
+    values_of,
+)
 
 logger = logging.getLogger("ludoteca.server")
 
@@ -51,10 +62,13 @@ def give(match: Match, count: int) -> None:
 
 
 class Starting:
-    def __init__(self, store: Store, warming: Warming, reveal_seconds: float) -> None:
+    def __init__(
+        self, store: Store, warming: Warming, reveal_seconds: float, notice_seconds: float = 0.0
+    ) -> None:
         self._store = store
         self._warming = warming
         self._patience = int(reveal_seconds * 1000)
+        self._notice_delay = int(notice_seconds * 1000)
         # By table, when this process first knew of its start: clocks of people may be set.
         self._since: dict[str, int] = {}
 
@@ -118,10 +132,20 @@ class Starting:
                 return None
             row, entry = await self._make(table, places, ())
             try:
-                await self._store.add_match(row, entry, places)
+                await self._store.add_match(row, entry, places, self._notes(table, row, places))
             except Conflict:  # begun elsewhere at the same moment, or one more value has come
                 continue
             return row.id
+
+    def _notes(
+        self, table: TableRow, row: MatchRow, places: Sequence[SeatRow]
+    ) -> list[tuple[str, dict[str, Any]]]:
+        """By mail, whoever is to act is told that it began, unless they began it themselves."""
+        person = None if row.to_act is None else places[row.to_act].identity_id
+        if table.clock not in DAYS_A_MOVE or person in (None, table.host):
+            return []
+        times = row.started, row.started + self._notice_delay
+        return [(NOTE, values_of(Notice(person or "", row.id, 1, "turn", *times)))]
 
     async def go_on(self, found: Table, given: Sequence[int]) -> str:
         """A match that begins with what was played in another; its dice are new from there on."""

@@ -34,6 +34,7 @@ PERSON = {
     "review": Rate(60 / HOUR, 20),  # begun
     "export": Rate(6 / HOUR, 4),  # of all one has
     "chat": Rate(0.5, 6),
+    "letter": Rate(5 / HOUR, 5),  # that ask for confirmation
     "table": Rate(60 / HOUR, 30),  # opened
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
     "event": Rate(20 / HOUR, 10),  # made
@@ -58,6 +59,7 @@ ADDRESS = {
     "review": Rate(240 / HOUR, 60),
     "export": Rate(30 / HOUR, 20),
     "chat": Rate(2, 20),
+    "letter": Rate(20 / HOUR, 20),
     "table": Rate(240 / HOUR, 120),
     "stored": Rate(2048 / HOUR, 2048),
     "event": Rate(40 / HOUR, 20),

@@ -28,6 +28,7 @@ from ludoteca.server.storage.database import (
 from ludoteca.server.storage.entries import Entry, encode_entry
 from ludoteca.server.storage.faults import trouble_of
 from ludoteca.server.storage.news import CHANNEL, News
+from ludoteca.server.storage.outbox_store import NOTE, Notice
 from ludoteca.server.storage.schema import happenings, matches
 from ludoteca.server.storage.store import Conflict, Progress, values_of
 from ludoteca.server.storage.write_turns import WriteTurns
@@ -43,6 +44,7 @@ class Addition:
     entry: Entry
     key: str | None
     progress: Progress
+    notices: Sequence[Notice] = ()  # that are to be sent once it is kept
 
 
 class Appender(Protocol):
@@ -108,6 +110,9 @@ class SqliteAppender:
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(self.INSERT, rows)
             connection.executemany(self.UPDATE, progress)
+            notices = [values_of(notice) for each in additions for notice in each.notices]
+            if notices:
+                connection.executemany(NOTE, notices)
             connection.execute("COMMIT")
         except BaseException as error:
             self._close()  # which ends the transaction, whatever has become of it
@@ -138,6 +143,14 @@ class PostgresAppender:
                 $11::text[], $12::bigint[]
             ) AS new (id, version, updated, status, to_act, bot_to_act, result, turn_began)
             WHERE matches.id = new.id
+        ), noted AS (
+            INSERT INTO outbox
+                (contact_id, match_id, version, kind, created, not_before, attempts, held_until)
+            SELECT contacts.id, match_id, version, new.kind, new.created, not_before, 0, 0
+            FROM unnest($15::text[], $16::text[], $17::bigint[], $18::text[], $19::bigint[],
+                $20::bigint[]) AS new (person, match_id, version, kind, created, not_before)
+            JOIN contacts ON contacts.identity_id = new.person AND contacts.confirmed
+            ON CONFLICT DO NOTHING
         )
         SELECT pg_notify($13, news) FROM unnest($14::text[]) AS news
     """
@@ -163,6 +176,7 @@ class PostgresAppender:
                 dsn=self._url, timeout=SECONDS_TO_CONNECT, command_timeout=SECONDS_TO_ANSWER
             )
         progress = [(each.match_id, each.progress) for each in latest(additions)]
+        notices = [notice for each in additions for notice in each.notices]
         try:
             await self._connection.fetch(
                 self.STATEMENT,
@@ -180,6 +194,12 @@ class PostgresAppender:
                 [each.turn_began for _, each in progress],
                 CHANNEL,
                 [self._news(each) for each in additions],
+                [each.person for each in notices],
+                [each.match_id for each in notices],
+                [each.version for each in notices],
+                [each.kind for each in notices],
+                [each.created for each in notices],
+                [each.not_before for each in notices],
             )
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict from error

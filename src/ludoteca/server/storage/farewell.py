@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from sqlalchemy import Column, delete, update
+from sqlalchemy import Column, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.storage.schema import identities, metadata, puzzle_strengths, tables
+from ludoteca.server.storage.schema import (
+    contacts,
+    identities,
+    metadata,
+    outbox,
+    puzzle_strengths,
+    tables,
+)
 
 
 def references() -> Iterator[Column[str]]:
@@ -23,6 +30,8 @@ async def forget_people(connection: AsyncConnection, ids: Collection[str]) -> No
 
     They are at no table any more that they opened.
     """
+    mine = select(contacts.c.id).where(contacts.c.identity_id.in_(ids))
+    await connection.execute(delete(outbox).where(outbox.c.contact_id.in_(mine)))
     for column in references():
         if column is tables.c.host:
             continue

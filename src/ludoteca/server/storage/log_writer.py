@@ -7,11 +7,13 @@ on the disk before anybody is told.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ludoteca.server.storage.appenders import Addition, Appender
 from ludoteca.server.storage.entries import Entry
 from ludoteca.server.storage.health import Health
+from ludoteca.server.storage.outbox_store import Notice
 from ludoteca.server.storage.store import Conflict, Progress
 
 MOST_AT_ONCE = 200
@@ -41,10 +43,15 @@ class Writer:
         await self._appender.close()
 
     async def append(
-        self, match_id: str, entry: Entry, key: str | None, progress: Progress
+        self,
+        match_id: str,
+        entry: Entry,
+        key: str | None,
+        progress: Progress,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """Returns when it is kept; `Conflict` if another process wrote this version before."""
-        job = Job(Addition(match_id, entry, key, progress))
+        job = Job(Addition(match_id, entry, key, progress, notices))
         self._jobs.put_nowait(job)
         await job.done
 

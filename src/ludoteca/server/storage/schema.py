@@ -218,6 +218,49 @@ review_claims = Table(
     Column("total", Integer, nullable=False),
 )
 
+# Where people want to be told that it is their turn: browsers, and mail that they confirmed.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # `push` or `mail`
+    Column("address", String(1000), nullable=False),
+    Column("keys", Text),  # JSON: of a browser, to encrypt for it
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("identity_id", "kind", "address", name="contacts_address"),
+)
+
+# In which language, and when not. Minutes are those of a day in the person's zone.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("language", String(5), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+)
+
+# What is to be sent: written with the move that it tells of, and sent after that is kept.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("contact_id", String(40), ForeignKey("contacts.id"), nullable=False, index=True),
+    Column("match_id", String(40), ForeignKey("matches.id"), index=True),  # none: about a contact
+    Column("version", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("not_before", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("held_until", BigInteger, nullable=False),  # by the process that sends it
+    Column("done", BigInteger),  # sent, or no longer wanted
+    UniqueConstraint("contact_id", "match_id", "version", "kind", name="outbox_once"),
+    Index("outbox_waiting", "done", "not_before"),
+)
+
 # The first try of each person at each puzzle.
 puzzle_tries = Table(
     "puzzle_tries",

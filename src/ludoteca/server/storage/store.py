@@ -21,6 +21,7 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -41,6 +42,7 @@ from ludoteca.server.storage.schema import (
 )
 
 LIST_LENGTH = 30  # of every list on the home page
+MOST_SLOW = 500  # turns that are looked at together
 RowType = TypeVar("RowType", bound=msgspec.Struct)
 
 
@@ -200,17 +202,20 @@ class Reader:
 class Store(Reader):
     # The server's own keys
 
+    async def find_secret(self, name: str) -> str | None:
+        found = await self._row(select(secrets.c.value).where(secrets.c.name == name))
+        return None if found is None else str(found["value"])
+
     async def secret(self, name: str, fresh: str) -> str:
         """The kept value; the fresh one if there is none yet."""
-        query = select(secrets.c.value).where(secrets.c.name == name)
-        found = await self._row(query)
+        found = await self.find_secret(name)
         if found is None:
             try:
                 async with self.database.change() as connection:
                     await connection.execute(insert(secrets).values(name=name, value=fresh))
             except IntegrityError:  # another process was quicker
-                found = await self._row(query)
-        return fresh if found is None else str(found["value"])
+                found = await self.find_secret(name)
+        return found or fresh
 
     # People
 
@@ -422,8 +427,17 @@ class Store(Reader):
 
     # Matches
 
-    async def add_match(self, match: MatchRow, entry: Entry, seen: Sequence[SeatRow]) -> None:
-        """A table's match, made from these seats; `Conflict` if there is one, or they changed."""
+    async def add_match(
+        self,
+        match: MatchRow,
+        entry: Entry,
+        seen: Sequence[SeatRow],
+        notes: Sequence[tuple[str, dict[str, Any]]] = (),
+    ) -> None:
+        """A table's match, made from these seats; `Conflict` if there is one, or they changed.
+
+        Statements of others that belong to it (`notes`) are done with it, or not at all.
+        """
         values = values_of(match) | {"lease_by": None, "lease_until": 0}
         async with self._held(match.table_id) as (connection, table, places):
             contributed = [place.contribution for place in places]
@@ -441,6 +455,8 @@ class Store(Reader):
             await connection.execute(
                 update(tables).where(tables.c.id == match.table_id).values(match_id=match.id)
             )
+            for statement, values in notes:
+                await connection.execute(text(statement), values)
 
     async def match(self, match_id: str) -> MatchRow | None:
         row = await self._row(select(matches).where(matches.c.id == match_id))
@@ -464,13 +480,13 @@ class Store(Reader):
         )
         return None if row is None else int(row["version"])
 
-    async def _matches(self, condition: Any, *order: Any) -> list[Played]:
+    async def _matches(self, condition: Any, *order: Any, limit: int = LIST_LENGTH) -> list[Played]:
         query = (
             select(matches, tables.c.clock)
             .join(tables, tables.c.id == matches.c.table_id)
             .where(condition)
             .order_by(*order)
-            .limit(LIST_LENGTH)
+            .limit(limit)
         )
         found = [row_of(ListedMatch, row) for row in await self._rows(query)]
         places = await self._seats_of([match.table_id for match in found])
@@ -492,6 +508,16 @@ class Store(Reader):
         )
         waiting = and_(matches.c.status == "running", matches.c.bot_to_act.is_(False))
         return await self._matches(and_(waiting, mine), matches.c.turn_began)
+
+    async def played(self, match_id: str) -> Played | None:
+        return next(iter(await self._matches(matches.c.id == match_id, matches.c.id)), None)
+
+    async def slow_turns(self, clock: str, after: int, before: int) -> list[Played]:
+        """Matches whose turn is a person's and began between these moments."""
+        waiting = and_(matches.c.status == "running", matches.c.bot_to_act.is_(False))
+        between = matches.c.turn_began.between(after, before)
+        condition = and_(waiting, between, tables.c.clock == clock)
+        return await self._matches(condition, matches.c.turn_began, limit=MOST_SLOW)
 
     async def matches_to_watch(self, identity_id: str) -> list[Played]:
         mine = select(seats.c.table_id).where(seats.c.identity_id == identity_id)

@@ -1,0 +1,1 @@
+"""Telling people who are not here: what, when, and by which way."""
