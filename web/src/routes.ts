@@ -35,6 +35,10 @@ export const ROUTES: readonly Line[] = [
   ["/events", () => import("./tools/events/EventsPage.svelte")],
   ["/event/:id", () => import("./tools/events/EventPage.svelte")],
   ["/event/:id/wall", () => import("./tools/events/Wall.svelte")],
+  ["/me", () => import("./tools/people/YouPage.svelte")],
+  ["/people/:id", () => import("./tools/people/PersonPage.svelte")],
+  ["/ladders", () => import("./tools/people/LaddersPage.svelte")],
+  ["/ladders/:game/:seats", () => import("./tools/people/LaddersPage.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 

@@ -135,6 +135,7 @@ web-clock-kind = { $clock ->
 }
 web-public = Anybody may join and watch
 web-allow-hints = Hints are allowed, and everybody is told who asks for one
+web-rated = Rated: counts for your rating, without hints
 web-open-table = Set the table
 web-begin = Begin
 
@@ -142,6 +143,7 @@ web-begin = Begin
 
 web-fetching-table = Fetching the table…
 web-hints-allowed = Hints are allowed at this table, and everybody is told who asks for one.
+web-rated-table = This match is rated: there are no hints, and leaving it counts as a loss.
 web-table-gone = This table cannot be found
 web-table-full = All seats are taken.
 web-share-lead = Send this link to your friends, or let them scan the code.
@@ -158,6 +160,7 @@ web-leave-table = Leave the table
 web-leave-match = Leave the match
 web-leave-to-bot = A bot plays on for you, and the others are told. You can come back at any time.
 web-leave-to-end = Nobody else plays here, so the match ends without a winner. You find it among the finished ones.
+web-leave-rated = This match is rated: leaving it counts as a loss.
 web-waiting-people = { $count ->
     [one] Waiting for one more player. Keep this page open.
    *[other] Waiting for { $count } more players. Keep this page open.
@@ -283,6 +286,7 @@ web-won = { $count ->
     [one] { $players } wins
    *[other] { $players } share the win
 }
+web-rating = { $player }: rating { $after } ± { $doubt } ({ $change })
 web-rematch = Play again
 web-replay = Replay
 web-record = Save the record
@@ -409,6 +413,7 @@ web-guide-begin = Begin with a short game that explains every step.
 web-boards = Boards
 web-watch-again = Replay a record
 web-analysis = Analysis table
+web-you-page = You
 web-why = Why?
 web-why-opens = Why? { $place } of the rules, in a new tab
 web-replay-page = Replay page

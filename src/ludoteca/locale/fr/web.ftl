@@ -72,7 +72,7 @@ web-home-title = { $count ->
 }, une table et vous
 web-home-lead = Choisissez un jeu et jouez tout de suite : la table vous dit ce que vous pouvez faire. Ou envoyez un lien à vos amis.
 web-games = Jeux
-# $most : [2] seulement si le minimum est 2 aussi
+# $most : [2] seulement si le minimum est 2 aussi
 web-seats = { $most ->
     [2] 2 joueurs
    *[other] de { $fewest } à { $most } joueurs
@@ -135,6 +135,7 @@ web-clock-kind = { $clock ->
 }
 web-public = Chacun peut venir jouer et regarder
 web-allow-hints = Les conseils sont permis, et tout le monde sait qui en demande un
+web-rated = Classée : compte pour votre cote, sans conseils
 web-open-table = Ouvrir la table
 web-begin = Commencer
 
@@ -142,6 +143,7 @@ web-begin = Commencer
 
 web-fetching-table = On va chercher la table…
 web-hints-allowed = À cette table les conseils sont permis, et tout le monde sait qui en demande un.
+web-rated-table = Cette partie est classée : pas de conseils, et la quitter compte comme une défaite.
 web-table-gone = Cette table est introuvable
 web-table-full = Toutes les places sont prises.
 web-share-lead = Envoyez ce lien à vos amis, ou faites-leur scanner le code.
@@ -158,6 +160,7 @@ web-leave-table = Quitter la table
 web-leave-match = Quitter la partie
 web-leave-to-bot = Un bot joue à votre place et les autres en sont avertis. Vous pouvez revenir à tout moment.
 web-leave-to-end = Personne d’autre ne joue ici : la partie s’arrête sans vainqueur. Vous la retrouverez parmi les parties terminées.
+web-leave-rated = Cette partie est classée : la quitter compte comme une défaite.
 web-waiting-people = { $count ->
     [one] Il manque encore un joueur. Gardez cette page ouverte.
    *[other] Il manque encore { $count } joueurs. Gardez cette page ouverte.
@@ -286,6 +289,7 @@ web-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble
 }
+web-rating = { $player } : cote { $after } ± { $doubt } ({ $change })
 web-rematch = Rejouer
 web-replay = Revoir
 web-record = Enregistrer la partie
@@ -412,6 +416,7 @@ web-guide-begin = Commencez par une courte partie qui explique chaque étape.
 web-boards = Plateaux
 web-watch-again = Revoir un enregistrement
 web-analysis = Table d’analyse
+web-you-page = Vous
 web-why = Pourquoi ?
 web-why-opens = Pourquoi ? { $place } des règles, dans un nouvel onglet
 web-replay-page = Page pour la revoir

@@ -135,6 +135,7 @@ web-clock-kind = { $clock ->
 }
 web-public = Chiunque può sedersi e guardare
 web-allow-hints = I consigli sono ammessi, e tutti sanno chi ne chiede uno
+web-rated = Classificata: conta per il tuo punteggio, senza consigli
 web-open-table = Prepara il tavolo
 web-begin = Comincia
 
@@ -142,6 +143,7 @@ web-begin = Comincia
 
 web-fetching-table = Vado a prendere il tavolo…
 web-hints-allowed = A questo tavolo i consigli sono ammessi, e tutti sanno chi ne chiede uno.
+web-rated-table = Questa partita è classificata: niente consigli, e lasciarla vale come una sconfitta.
 web-table-gone = Questo tavolo non si trova
 web-table-full = I posti sono tutti occupati.
 web-share-lead = Manda questo link ai tuoi amici, o fai inquadrare loro il codice.
@@ -158,6 +160,7 @@ web-leave-table = Lascia il tavolo
 web-leave-match = Lascia la partita
 web-leave-to-bot = Un bot gioca al posto tuo e gli altri lo sanno. Puoi tornare quando vuoi.
 web-leave-to-end = Qui non gioca nessun altro, quindi la partita finisce senza vincitore. La ritrovi tra quelle finite.
+web-leave-rated = Questa partita è classificata: lasciarla vale come una sconfitta.
 web-waiting-people = { $count ->
     [one] Manca ancora un giocatore. Tieni aperta questa pagina.
    *[other] Mancano ancora { $count } giocatori. Tieni aperta questa pagina.
@@ -286,6 +289,7 @@ web-won = { $count ->
     [one] Vince { $players }
    *[other] Vincono insieme { $players }
 }
+web-rating = { $player }: punteggio { $after } ± { $doubt } ({ $change })
 web-rematch = Gioca ancora
 web-replay = Rivedi
 web-record = Salva la partita
@@ -412,6 +416,7 @@ web-guide-begin = Comincia con una partita breve che spiega ogni passo.
 web-boards = Tabelloni
 web-watch-again = Rivedi una registrazione
 web-analysis = Tavolo d’analisi
+web-you-page = Tu
 web-why = Perché?
 web-why-opens = Perché? { $place } delle regole, in una nuova scheda
 web-replay-page = Pagina per rivederla

@@ -137,6 +137,7 @@ web-clock-kind = { $clock ->
 }
 web-public = Każdy może się dosiąść i patrzeć
 web-allow-hints = Rady są dozwolone i wszyscy wiedzą, kto o nie prosi
+web-rated = Rankingowa: liczy się do rankingu, bez rad
 web-open-table = Otwórz stół
 web-begin = Zacznij
 
@@ -144,6 +145,7 @@ web-begin = Zacznij
 
 web-fetching-table = Przynoszę stół…
 web-hints-allowed = Przy tym stole rady są dozwolone i wszyscy wiedzą, kto o nie prosi.
+web-rated-table = Ta partia jest rankingowa: nie ma rad, a jej opuszczenie liczy się jako przegrana.
 web-table-gone = Nie ma takiego stołu
 web-table-full = Wszystkie miejsca są zajęte.
 web-share-lead = Wyślij ten link znajomym albo daj im zeskanować kod.
@@ -160,6 +162,7 @@ web-leave-table = Odejdź od stołu
 web-leave-match = Opuść partię
 web-leave-to-bot = Bot zagra dalej za ciebie, a pozostali się o tym dowiedzą. Możesz wrócić w każdej chwili.
 web-leave-to-end = Nikt inny tu nie gra, więc partia skończy się bez zwycięzcy. Znajdziesz ją wśród zakończonych.
+web-leave-rated = Ta partia jest rankingowa: jej opuszczenie liczy się jako przegrana.
 web-waiting-people = { $count ->
     [one] Brakuje jeszcze jednego gracza. Nie zamykaj tej strony.
     [few] Brakuje jeszcze { $count } graczy. Nie zamykaj tej strony.
@@ -300,6 +303,7 @@ web-won = { $count ->
     [many] Wygrywają razem { $players }
    *[other] Wygrywają razem { $players }
 }
+web-rating = { $player }: ranking { $after } ± { $doubt } ({ $change })
 web-rematch = Zagraj znowu
 web-replay = Odtwórz
 web-record = Zapisz partię
@@ -436,6 +440,7 @@ web-guide-begin = Zacznij od krótkiej gry, która objaśnia każdy krok.
 web-boards = Plansze
 web-watch-again = Odtwórz zapis
 web-analysis = Stół do analizy
+web-you-page = Ty
 web-why = Dlaczego?
 web-why-opens = Dlaczego? { $place } w zasadach, w nowej karcie
 web-replay-page = Strona do odtworzenia

@@ -15,6 +15,7 @@ import type {
   Happened,
   Happening,
   Message,
+  RatingChange,
   SeatFacts,
   Situation,
   Standing,
@@ -80,6 +81,8 @@ export class MatchClient implements Follower {
   remark = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
   rematch = $state.raw<{ table: string; code: string | null } | null>(null);
+  /** How ratings changed, once a rated match is over. */
+  rated = $state.raw<readonly RatingChange[]>([]);
   sent = $state.raw<Sent | null>(null);
   #queue = $state.raw<readonly Waiting[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -194,6 +197,9 @@ export class MatchClient implements Follower {
         return;
       case "rematch":
         this.rematch = { table: message.table, code: message.code };
+        return;
+      case "rated":
+        this.rated = message.changes;
         return;
       case "problem":
         this.asking = false;

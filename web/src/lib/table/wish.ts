@@ -18,6 +18,8 @@ export interface Wishes {
   readonly clock: ClockKind;
   /** Among friends: anybody may ask for hints, and all are told. */
   readonly hints: boolean;
+  /** It counts for the ratings of whoever plays. */
+  readonly rated: boolean;
 }
 
 /** There are days for every move. */
@@ -38,6 +40,7 @@ export function usualWishes(game: GameFacts, company: Company, level: string): W
     open: false,
     clock: "none",
     hints: false,
+    rated: false,
   };
 }
 
@@ -72,6 +75,7 @@ export function tableWish(game: string, wishes: Wishes): TableWish {
     public: wishes.company === "friends" && wishes.open,
     clock: wishes.company === "friends" ? wishes.clock : "none",
     hints: wishes.company === "friends" && wishes.hints,
+    rated: wishes.company !== "device" && wishes.rated,
     start: wishes.company !== "friends",
   };
 }

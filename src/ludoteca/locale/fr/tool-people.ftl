@@ -1,0 +1,109 @@
+# Les pages sur les gens : profil, classements, progrès ; clés d’accès ; partir pour de bon.
+people-somebody = Quelqu’un
+people-since = Ici depuis le { $since }
+people-matches = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+people-streak = Gagnées d’affilée : { $now } en ce moment, { $best } au mieux
+people-ratings = Cotes
+people-no-ratings = Encore aucune partie classée. Cochez « Classée » en ouvrant une table : une seule contre un bot vous donne une cote.
+people-game-seats = { $game }, { $seats } places
+people-doubt = ± { $doubt }
+people-ladder = Classement
+people-ladders = Classements
+people-ladder-lead = Qui a joué { $least } parties classées et a un profil public, d’après la cote qu’il a presque sûrement.
+people-ladder-empty = Encore personne. La première marche est libre.
+people-ladder-bots = Les bots, tels que mesurés dans l’arène
+people-ladder-join = Comment les autres vous voient, et si vous êtes au classement
+people-results = Résultats
+people-latest = Dernières parties
+people-all-matches = Vos parties
+people-no-matches = Aucune partie n’est encore terminée.
+people-column = { $column ->
+    [game] Jeu
+    [rivals] Contre
+    [played] Jouées
+    [won] Gagnées
+    [share] Part
+    [left] Quittées
+    [match] Partie
+    [kind] Sorte de décision
+    [decisions] Décisions
+    [faults] Erreurs
+    [opening] Première décision
+   *[each] Perdu chaque fois
+}
+people-rivals = { $rivals ->
+    [people] Des personnes
+   *[mixed] Divers
+}
+people-against = contre
+people-left = Quittée
+people-no-result = Sans résultat
+people-rank = Place { $rank } sur { $seats }
+people-score = Points : { $score }
+people-more = En montrer plus
+people-won = gagnée
+people-not-won = non gagnée
+people-seen = Ce que les autres voient
+people-public = Les autres peuvent voir mon profil : nom, portrait, cotes, résultats et dernières parties
+people-your-address = Votre profil, tel que les autres le voient
+people-face = Choisissez votre portrait
+people-face-part = { $part ->
+    [ground] Fond
+    [colour] Couleur
+    [figure] Figure
+   *[extra] Ajout
+}
+people-face-choice = { $part ->
+    [ground] Fond
+    [colour] Couleur
+    [figure] Figure
+   *[extra] Ajout
+} { $number }
+people-kept = C’est noté.
+people-settings = Réglages, appareils et clés d’accès
+people-play = Comment vous jouez
+people-play-lead = D’après les analyses de vos parties. Personne d’autre ne voit cela.
+people-no-reviews = Aucune de vos parties n’a encore été revue. Ouvrez-en une et choisissez de la revoir : elle comptera ici.
+people-summary = { $count ->
+    [one] Dans 1 partie revue, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck }.
+   *[other] Dans { $count } parties revues, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck } par partie.
+}
+people-lost = Chance de gagner cédée par une décision, partie par partie
+people-lost-column = Cédée
+people-luck = Chance reçue, partie par partie
+people-luck-column = Chance
+people-as-table = En tableau
+people-kinds = Où sont vos erreurs
+people-openings = Comment vous commencez
+people-began = En décidant en premier : { $firstWon } gagnées sur { $first }. En décidant après : { $laterWon } gagnées sur { $later }.
+people-kind = { $kind ->
+    [marabunta-split] Partager les dés
+    [marabunta-take] Prendre un lot
+    [marabunta-apply] Choisir quoi utiliser
+    [marabunta-ignore] Ne pas utiliser quelque chose
+    [marabunta-again] Réutiliser quelque chose
+    [marabunta-write] Écrire un nombre
+    [marabunta-cross] Barrer un hexagone
+    [marabunta-circle] Entourer une feuille
+    [marabunta-crate] Barrer une caisse
+    [marabunta-pick] Choisir un hexagone
+    [marabunta-decline] Renoncer
+    [minicity-play] Jouer une carte
+    [minicity-go] Aller dans une chambre
+    [minicity-unload] Décharger
+    [minicity-stock] Faire des réserves
+    [minicity-done] Finir le tour
+    [marracash-auction] Mettre une boutique aux enchères
+    [marracash-bid] Enchérir
+    [marracash-pass] Passer
+    [marracash-move] Déplacer une foule
+    [marracash-bring] Amener des visiteurs
+   *[other] { $word }
+}
+people-take = Emportez tout
+people-take-lead = Tout ce qui est conservé à votre sujet, et le texte de chaque partie que vous avez finie.
+people-take-data = Données (JSON)
+people-take-records = Parties (zip)

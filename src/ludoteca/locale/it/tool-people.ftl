@@ -1,0 +1,109 @@
+# Le pagine sulle persone: profilo, classifiche, progressi; passkey; andarsene per sempre.
+people-somebody = Qualcuno
+people-since = Qui dal { $since }
+people-matches = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+people-streak = Vinte di fila: { $now } ora, { $best } al massimo
+people-ratings = Punteggi
+people-no-ratings = Ancora nessuna partita classificata. Spunta “Classificata” quando apri un tavolo: ne basta una contro un bot per avere un punteggio.
+people-game-seats = { $game }, { $seats } posti
+people-doubt = ± { $doubt }
+people-ladder = Classifica
+people-ladders = Classifiche
+people-ladder-lead = Chi ha giocato { $least } partite classificate e ha un profilo pubblico, secondo il punteggio che quasi certamente ha.
+people-ladder-empty = Ancora nessuno. Il primo gradino è libero.
+people-ladder-bots = I bot, come misurati nell’arena
+people-ladder-join = Come ti vedono gli altri, e se sei in classifica
+people-results = Risultati
+people-latest = Ultime partite
+people-all-matches = Le tue partite
+people-no-matches = Nessuna partita è ancora finita.
+people-column = { $column ->
+    [game] Gioco
+    [rivals] Contro
+    [played] Giocate
+    [won] Vinte
+    [share] Quota
+    [left] Lasciate
+    [match] Partita
+    [kind] Tipo di decisione
+    [decisions] Decisioni
+    [faults] Errori
+    [opening] Prima decisione
+   *[each] Persa ogni volta
+}
+people-rivals = { $rivals ->
+    [people] Persone
+   *[mixed] Avversari diversi
+}
+people-against = contro
+people-left = Lasciata
+people-no-result = Senza risultato
+people-rank = Posto { $rank } su { $seats }
+people-score = Punti: { $score }
+people-more = Mostra altre
+people-won = vinta
+people-not-won = non vinta
+people-seen = Che cosa vedono gli altri
+people-public = Gli altri possono vedere il mio profilo: nome, ritratto, punteggi, risultati e ultime partite
+people-your-address = Il tuo profilo, come lo vedono gli altri
+people-face = Scegli il tuo ritratto
+people-face-part = { $part ->
+    [ground] Sfondo
+    [colour] Colore
+    [figure] Figura
+   *[extra] Aggiunta
+}
+people-face-choice = { $part ->
+    [ground] Sfondo
+    [colour] Colore
+    [figure] Figura
+   *[extra] Aggiunta
+} { $number }
+people-kept = Salvato.
+people-settings = Impostazioni, dispositivi e passkey
+people-play = Come giochi
+people-play-lead = Dalle revisioni delle tue partite. Non lo vede nessun altro.
+people-no-reviews = Nessuna delle tue partite è stata ancora rivista. Aprine una e scegli la revisione: da allora conta qui.
+people-summary = { $count ->
+    [one] In 1 partita rivista una decisione ha ceduto in media { $lost } della vittoria, e il caso ti ha dato { $luck }.
+   *[other] In { $count } partite riviste una decisione ha ceduto in media { $lost } della vittoria, e il caso ti ha dato { $luck } a partita.
+}
+people-lost = Possibilità di vincere ceduta da una decisione, partita per partita
+people-lost-column = Ceduta
+people-luck = Fortuna ricevuta, partita per partita
+people-luck-column = Fortuna
+people-as-table = Come tabella
+people-kinds = Dove sono i tuoi errori
+people-openings = Come cominci
+people-began = Decidendo per primo: { $firstWon } vinte su { $first }. Decidendo dopo: { $laterWon } vinte su { $later }.
+people-kind = { $kind ->
+    [marabunta-split] Dividere i dadi
+    [marabunta-take] Prendere un gruppo
+    [marabunta-apply] Scegliere che cosa usare
+    [marabunta-ignore] Non usare qualcosa
+    [marabunta-again] Usare di nuovo qualcosa
+    [marabunta-write] Scrivere un numero
+    [marabunta-cross] Barrare un esagono
+    [marabunta-circle] Cerchiare una foglia
+    [marabunta-crate] Barrare una cassa
+    [marabunta-pick] Scegliere un esagono
+    [marabunta-decline] Rinunciare
+    [minicity-play] Giocare una carta
+    [minicity-go] Andare in una camera
+    [minicity-unload] Scaricare
+    [minicity-stock] Fare provviste
+    [minicity-done] Finire il turno
+    [marracash-auction] Mettere all’asta un negozio
+    [marracash-bid] Offrire
+    [marracash-pass] Passare
+    [marracash-move] Muovere una folla
+    [marracash-bring] Portare visitatori
+   *[other] { $word }
+}
+people-take = Porta tutto con te
+people-take-lead = Tutto ciò che è conservato su di te, e il testo di ogni partita che hai finito.
+people-take-data = Dati (JSON)
+people-take-records = Partite (zip)

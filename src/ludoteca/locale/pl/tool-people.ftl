@@ -1,0 +1,113 @@
+# Strony o ludziach: profil, rankingi, postępy; klucze dostępu; odejście na dobre.
+people-somebody = Ktoś
+people-since = Tutaj od { $since }
+people-matches = { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+people-streak = Wygrane z rzędu: { $now } teraz, { $best } najwięcej
+people-ratings = Rankingi
+people-no-ratings = Nie ma jeszcze żadnej partii rankingowej. Zaznacz „Rankingowa”, gdy otwierasz stół: wystarczy jedna z botem, żeby mieć ranking.
+people-game-seats = { $game }, miejsca: { $seats }
+people-doubt = ± { $doubt }
+people-ladder = Lista rankingowa
+people-ladders = Listy rankingowe
+people-ladder-lead = Osoby z publicznym profilem, których liczba partii rankingowych to co najmniej { $least }, według rankingu, który mają prawie na pewno.
+people-ladder-empty = Jeszcze nikogo. Pierwszy stopień jest wolny.
+people-ladder-bots = Boty, jak zmierzono na arenie
+people-ladder-join = Jak widzą cię inni i czy jesteś na liście
+people-results = Wyniki
+people-latest = Ostatnie partie
+people-all-matches = Twoje partie
+people-no-matches = Żadna partia nie jest jeszcze skończona.
+people-column = { $column ->
+    [game] Gra
+    [rivals] Przeciw
+    [played] Zagrane
+    [won] Wygrane
+    [share] Udział
+    [left] Opuszczone
+    [match] Partia
+    [kind] Rodzaj decyzji
+    [decisions] Decyzje
+    [faults] Błędy
+    [opening] Pierwsza decyzja
+   *[each] Strata za każdym razem
+}
+people-rivals = { $rivals ->
+    [people] Ludzie
+   *[mixed] Różni
+}
+people-against = przeciw:
+people-left = Opuszczona
+people-no-result = Bez wyniku
+people-rank = Miejsce { $rank } z { $seats }
+people-score = Punkty: { $score }
+people-more = Pokaż więcej
+people-won = wygrana
+people-not-won = niewygrana
+people-seen = Co widzą inni
+people-public = Inni mogą widzieć mój profil: nazwę, portret, rankingi, wyniki i ostatnie partie
+people-your-address = Twój profil, jak widzą go inni
+people-face = Wybierz swój portret
+people-face-part = { $part ->
+    [ground] Tło
+    [colour] Kolor
+    [figure] Figura
+   *[extra] Dodatek
+}
+people-face-choice = { $part ->
+    [ground] Tło
+    [colour] Kolor
+    [figure] Figura
+   *[extra] Dodatek
+} { $number }
+people-kept = Zapisano.
+people-settings = Ustawienia, urządzenia i klucze dostępu
+people-play = Jak grasz
+people-play-lead = Z omówień twoich partii. Nikt inny tego nie widzi.
+people-no-reviews = Żadna z twoich partii nie została jeszcze omówiona. Otwórz którąś i wybierz omówienie: odtąd liczy się tutaj.
+people-summary = { $count ->
+    [one] W 1 omówionej partii decyzja oddawała średnio { $lost } wygranej, a los dał ci { $luck }.
+    [few] W { $count } omówionych partiach decyzja oddawała średnio { $lost } wygranej, a los dawał ci { $luck } na partię.
+    [many] W { $count } omówionych partiach decyzja oddawała średnio { $lost } wygranej, a los dawał ci { $luck } na partię.
+   *[other] W { $count } omówionych partiach decyzja oddawała średnio { $lost } wygranej, a los dawał ci { $luck } na partię.
+}
+people-lost = Szansa na wygraną oddana jedną decyzją, partia po partii
+people-lost-column = Oddane
+people-luck = Otrzymane szczęście, partia po partii
+people-luck-column = Szczęście
+people-as-table = Jako tabela
+people-kinds = Gdzie są twoje błędy
+people-openings = Jak zaczynasz
+people-began = Pierwsza decyzja twoja: wygrane { $firstWon } z { $first }. Decyzja później: wygrane { $laterWon } z { $later }.
+people-kind = { $kind ->
+    [marabunta-split] Dzielenie kości
+    [marabunta-take] Wybór puli
+    [marabunta-apply] Wybór, czego użyć
+    [marabunta-ignore] Nieużycie czegoś
+    [marabunta-again] Ponowne użycie
+    [marabunta-write] Wpisanie liczby
+    [marabunta-cross] Skreślenie pola
+    [marabunta-circle] Zakreślenie liścia
+    [marabunta-crate] Skreślenie skrzynki
+    [marabunta-pick] Wybór pola
+    [marabunta-decline] Rezygnacja
+    [minicity-play] Zagranie karty
+    [minicity-go] Wejście do komory
+    [minicity-unload] Rozładunek
+    [minicity-stock] Gromadzenie zapasów
+    [minicity-done] Koniec tury
+    [marracash-auction] Wystawienie sklepu
+    [marracash-bid] Licytowanie
+    [marracash-pass] Pasowanie
+    [marracash-move] Prowadzenie tłumu
+    [marracash-bring] Sprowadzanie gości
+   *[other] { $word }
+}
+people-take = Zabierz wszystko ze sobą
+people-take-lead = Wszystko, co jest o tobie przechowywane, i zapis każdej skończonej partii.
+people-take-data = Dane (JSON)
+people-take-records = Zapisy (zip)
