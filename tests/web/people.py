@@ -214,7 +214,7 @@ class Person:
         self.go()
         self.card(game).get_by_role("button", name="With friends").click()
         self.page.get_by_label("Anybody may join and watch").check()
-        self.page.get_by_role("button", name="Set the table").click()
+        self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/table/*")
 
     def sees_match(self) -> None:

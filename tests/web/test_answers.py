@@ -100,8 +100,30 @@ def test_what_hardly_shows_is_said_in_words(person: People) -> None:
     expect(page.locator(".notice")).to_have_count(0)
 
 
-def position(wanted: Callable[[Match], object]) -> Match:
-    match = match_of("marabunta", 2, {}, "11")
+def test_a_shop_answers_whoever_can_only_move_or_has_a_group_in_hand(person: People) -> None:
+    anna = person()
+    stage, page = Stage(anna), anna.page
+    answer = page.locator(".answer")
+    only_moves = position(lambda match: kinds(match) == {"move"}, "marracash")
+    stage.show(only_moves)
+    owned = next(shop for shop in only_moves.view()["shops"] if shop["owner"] is not None)
+    for place in (owned["name"], next(iter(free(only_moves)))):
+        page.locator(f".shop[data-place={place}]").click(force=True)
+        expect(answer).to_contain_text("Move a group instead.")
+
+    stage.show(position(lambda match: kinds(match) == {"move", "auction"}, "marracash"))
+    shop = page.locator(".shop.offered").first.get_attribute("data-place")
+    page.locator(".fountain.offered").first.click()
+    page.locator(f".shop[data-place={shop}]").click(force=True)
+    expect(answer).to_contain_text("move a group, or auction a shop.")
+
+
+def free(match: Match) -> list[str]:
+    return [shop["name"] for shop in match.view()["shops"] if shop["owner"] is None]
+
+
+def position(wanted: Callable[[Match], object], game: str = "marabunta") -> Match:
+    match = match_of(game, 2 if game == "marabunta" else 3, {}, "11")
     decisions_until(match, wanted, 1)
     return match
 

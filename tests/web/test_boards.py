@@ -86,3 +86,7 @@ def test_both_seats_and_the_names_of_hexes_are_seen_on_a_laptop(
         told = page.locator(".lately")
         expect(told).to_contain_text(["Red", "Blue"][rival])
         expect(told).not_to_contain_text("roll")
+        # In one's own turn, too, with all that is asked, told and offered there.
+        anna.waits_for_turn()
+        boxes = anna.boxes(*page.locator(".panel .groups").all())
+        assert max(box["bottom"] for box in boxes) <= LAPTOP.height

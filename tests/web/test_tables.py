@@ -18,7 +18,7 @@ def test_two_people_play_by_link_one_of_them_on_a_phone(person: Callable[..., Pe
     anna, bruno = person(), person(PHONE)
     anna.go()
     anna.card("marabunta").get_by_role("button", name="With friends").click()
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_role("button", name="Open the table").click()
     expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
     start = anna.page.get_by_role("button", name="Start the match")
     expect(start).to_be_disabled()

@@ -33,7 +33,7 @@ def test_three_people_play_marracash_with_souvenirs_to_the_end(
     anna.go()
     anna.card("marracash").get_by_role("button", name="With friends").click()
     anna.page.get_by_label("With souvenirs").check()
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_role("button", name="Open the table").click()
     link = anna.page.get_by_role("textbox", name="Link to the table").input_value()
     sit_down(bruno, link, "Bruno")
     sit_down(chiara, link, "Chiara")

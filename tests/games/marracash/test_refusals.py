@@ -123,9 +123,10 @@ def test_the_shop_has_an_owner(owner: str) -> None:
 
 
 def test_all_signs_are_in_use() -> None:
-    """Q4: six shops."""
+    """Q4: six shops; that one of them has an owner would send him to the others."""
     match = Table().own("ali", "Y1", "Y2", "Y3", "Y4", "Y5", "P1").turn("ali")
     assert refused(match, "auction P2") == "marracash-refused-no-sign"
+    assert refused(match, "auction Y1") == "marracash-refused-no-sign"
 
 
 def test_there_is_no_money_for_an_opening_bid() -> None:

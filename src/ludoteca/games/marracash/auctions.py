@@ -25,9 +25,10 @@ def why_not_auction(board: Record, state: Record, shop: int) -> int:
     """§4.1: an unowned shop."""
     if state.owner[shop] == NOT_BUILT:
         return Refusal.NO_SHOP
-    if state.owner[shop] != NOBODY:
-        return Refusal.SHOP_OWNED
-    return why_not_open(state, state.player)
+    refusal = why_not_open(state, state.player)  # whoever cannot is not told to choose another
+    if refusal != Refusal.ALLOWED:
+        return refusal
+    return Refusal.ALLOWED if state.owner[shop] == NOBODY else Refusal.SHOP_OWNED
 
 
 @kernel

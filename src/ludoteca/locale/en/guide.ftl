@@ -15,7 +15,7 @@ guide-play = Play a real match
 guide-all-rules = All the rules
 guide-you = You
 
-guide-marabunta-split = The goal: most points at the end, from regions where your numbers add up to more than your rival’s, and from cupcakes. You are Red and begin. Six dice and a tile lie on the table, and you split them into two pools; Blue then chooses one and you get the other. So make two halves that both suit you. Put the tile, the blue leaf and the orange 1 together; the rest is the other pool.
+guide-marabunta-split = The goal: most points at the end, from regions where your numbers add up to more than your rival’s, and from cupcakes. You are Red and begin. Six dice and a tile lie on the table, and you split them into two pools; Blue then chooses one and you get the other. So make two halves that both suit you, such as these.
 guide-marabunta-rival-takes = Now Blue chooses. The pool with the pink 3 has the biggest number and one die more, so Blue takes it.
 guide-marabunta-rival-anthill = Blue uses the pink 3, which must be written in a pink hex. A number has to touch one of your own. Blue has none yet, so it costs one of two anthills.
 guide-marabunta-rival-crate = A crate is crossed on the player board. When the last crate of a group is crossed its power is unlocked, here a free 0.

@@ -60,7 +60,10 @@ web-marracash-exact = Your bid
 web-marracash-less = Bid less
 web-marracash-more = Bid more
 web-marracash-bonus = If somebody else buys, { $seat } gets { $bonus } from the bank, above { $price } even { $high }.
-web-marracash-doubt-bid = The shop is likely to earn about { $worth }, and you would have { $left } left. Bid { $amount } for it?
+web-marracash-doubt-bid = { $dear ->
+    [yes] That is more than the shop is likely to earn, and you would have { $left } left.
+   *[no] You would have only { $left } left.
+} Bid { $amount } for it?
 web-marracash-dock = Put it beside the town
 web-marracash-undock = Let it float
 

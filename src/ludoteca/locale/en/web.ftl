@@ -136,7 +136,8 @@ web-clock-kind = { $clock ->
 web-public = Anybody may join and watch
 web-allow-hints = Hints are allowed, and everybody is told who asks for one
 web-rated = Rated: counts for your rating, without hints
-web-open-table = Set the table
+web-choose-file = Choose a file
+web-open-table = Open the table
 web-begin = Begin
 
 ## A table before the match

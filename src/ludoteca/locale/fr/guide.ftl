@@ -15,7 +15,7 @@ guide-play = Jouer une vraie partie
 guide-all-rules = Toutes les règles
 guide-you = Vous
 
-guide-marabunta-split = L’objectif : avoir le plus de points à la fin, grâce aux régions où la somme de vos chiffres dépasse celle de l’autre, et aux cupcakes. Vous êtes Rouge et vous commencez. Six dés et une tuile sont sur la table : répartissez-les en deux groupes, Bleu en choisit un et l’autre est pour vous. Faites donc deux moitiés qui vous conviennent toutes deux. Mettez ensemble la tuile, la feuille bleue et le 1 orange ; le reste forme l’autre groupe.
+guide-marabunta-split = L’objectif : avoir le plus de points à la fin, grâce aux régions où la somme de vos chiffres dépasse celle de l’autre, et aux cupcakes. Vous êtes Rouge et vous commencez. Six dés et une tuile sont sur la table : répartissez-les en deux groupes, Bleu en choisit un et l’autre est pour vous. Faites donc deux moitiés qui vous conviennent toutes deux, comme celles-ci.
 guide-marabunta-rival-takes = C’est à Bleu de choisir. Le groupe du 3 rose a le plus grand chiffre et un dé de plus : Bleu le prend.
 guide-marabunta-rival-anthill = Bleu utilise le 3 rose, à écrire dans un hexagone rose. Un chiffre doit toucher l’un des siens. Bleu n’en a pas encore : cela lui coûte une de ses deux fourmilières.
 guide-marabunta-rival-crate = Une caisse se coche sur son plateau Pouvoirs. Quand la dernière d’un groupe est cochée, son pouvoir est débloqué : ici un 0 n’importe où.

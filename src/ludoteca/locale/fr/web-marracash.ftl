@@ -60,7 +60,10 @@ web-marracash-exact = Votre offre
 web-marracash-less = Offrir moins
 web-marracash-more = Offrir plus
 web-marracash-bonus = Si quelqu’un d’autre achète, { $seat } reçoit { $bonus } de la banque, et même { $high } au-dessus de { $price }.
-web-marracash-doubt-bid = La boutique rapportera sans doute { $worth } environ et il vous resterait { $left }. Offrir { $amount } ?
+web-marracash-doubt-bid = { $dear ->
+    [yes] C’est plus que ce que la boutique rapportera sans doute, et il vous resterait { $left }.
+   *[no] Il ne vous resterait que { $left }.
+} Offrir { $amount } ?
 web-marracash-dock = Mettre à côté de la ville
 web-marracash-undock = Laisser flotter
 

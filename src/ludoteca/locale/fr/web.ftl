@@ -26,7 +26,7 @@ web-guest = Invité
 web-seat-open = Place libre
 web-option = { $option ->
     [territory] Territoire
-    [boards] Plateaux des joueurs
+    [boards] Plateaux Pouvoirs
     [friends] Avec les cartes amis
     [offer] Offre pour qui commence (à deux)
     [hill] Fourmilière
@@ -136,6 +136,7 @@ web-clock-kind = { $clock ->
 web-public = Chacun peut venir jouer et regarder
 web-allow-hints = Les conseils sont permis, et tout le monde sait qui en demande un
 web-rated = Classée : compte pour votre cote, sans conseils
+web-choose-file = Choisir un fichier
 web-open-table = Ouvrir la table
 web-begin = Commencer
 

@@ -15,7 +15,7 @@ guide-play = Gioca una vera partita
 guide-all-rules = Tutte le regole
 guide-you = Tu
 
-guide-marabunta-split = Lo scopo: avere più punti alla fine, con le regioni in cui i tuoi numeri sommano più di quelli dell’avversario e con i cupcake. Sei Rosso e cominci tu. Sul tavolo ci sono sei dadi e una tessera: li dividi in due riserve, poi Blu ne sceglie una e a te resta l’altra. Fai quindi due metà che ti vadano bene entrambe. Metti insieme la tessera, la foglia blu e l’1 arancione; il resto è l’altra riserva.
+guide-marabunta-split = Lo scopo: avere più punti alla fine, con le regioni in cui i tuoi numeri sommano più di quelli dell’avversario e con i cupcake. Sei Rosso e cominci tu. Sul tavolo ci sono sei dadi e una tessera: li dividi in due riserve, poi Blu ne sceglie una e a te resta l’altra. Fai quindi due metà che ti vadano bene entrambe, come queste.
 guide-marabunta-rival-takes = Adesso sceglie Blu. La riserva con il 3 rosa ha il numero più alto e un dado in più, perciò Blu la prende.
 guide-marabunta-rival-anthill = Blu applica il 3 rosa, che va scritto in un esagono rosa. Un numero deve toccarne uno proprio. Blu non ne ha ancora, perciò gli costa uno dei due formicai.
 guide-marabunta-rival-crate = Una cassa si barra sulla propria plancia. Quando è barrata l’ultima di un gruppo si sblocca il suo potere, qui uno 0 ovunque.

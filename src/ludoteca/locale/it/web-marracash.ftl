@@ -60,7 +60,10 @@ web-marracash-exact = La tua offerta
 web-marracash-less = Offri meno
 web-marracash-more = Offri di più
 web-marracash-bonus = Se compra qualcun altro, { $seat } riceve { $bonus } dalla banca, oltre i { $price } anche { $high }.
-web-marracash-doubt-bid = Il negozio renderà circa { $worth } e ti resterebbero { $left }. Offrire { $amount }?
+web-marracash-doubt-bid = { $dear ->
+    [yes] È più di quanto il negozio potrà rendere, e ti resterebbero { $left }.
+   *[no] Ti resterebbero solo { $left }.
+} Offrire { $amount }?
 web-marracash-dock = Mettila accanto alla città
 web-marracash-undock = Lasciala libera
 

@@ -136,7 +136,8 @@ web-clock-kind = { $clock ->
 web-public = Chiunque può sedersi e guardare
 web-allow-hints = I consigli sono ammessi, e tutti sanno chi ne chiede uno
 web-rated = Classificata: conta per il tuo punteggio, senza consigli
-web-open-table = Prepara il tavolo
+web-choose-file = Scegli un file
+web-open-table = Apri il tavolo
 web-begin = Comincia
 
 ## Un tavolo prima della partita

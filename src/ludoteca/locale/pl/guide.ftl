@@ -15,7 +15,7 @@ guide-play = Zagraj prawdziwą grę
 guide-all-rules = Wszystkie zasady
 guide-you = Ty
 
-guide-marabunta-split = Cel: mieć na końcu najwięcej punktów, z obszarów, w których suma twoich cyfr jest większa niż rywala, i z babeczek. Grasz jako Czerwony i zaczynasz. Na stole leży sześć kości i kafelek; dzielisz je na dwie pule, a Niebieski wybiera jedną i tobie zostaje druga. Zrób więc takie dwie połowy, żeby pasowały ci obie. Połóż razem kafelek, niebieski liść i pomarańczową 1; reszta to druga pula.
+guide-marabunta-split = Cel: mieć na końcu najwięcej punktów, z obszarów, w których suma twoich cyfr jest większa niż rywala, i z babeczek. Grasz jako Czerwony i zaczynasz. Na stole leży sześć kości i kafelek; dzielisz je na dwie pule, a Niebieski wybiera jedną i tobie zostaje druga. Zrób więc takie dwie połowy, żeby pasowały ci obie, na przykład te.
 guide-marabunta-rival-takes = Teraz wybiera Niebieski. Pula z różową 3 ma największą cyfrę i o jedną kość więcej, więc Niebieski ją bierze.
 guide-marabunta-rival-anthill = Niebieski używa różowej 3, którą trzeba wpisać w różowe pole. Cyfra musi stykać się z własną. Niebieski nie ma jeszcze żadnej, więc kosztuje go to jedno z dwóch mrowisk.
 guide-marabunta-rival-crate = Skrzynkę wykreśla się na planszetce. Gdy wykreśli się ostatnią w grupie, odblokowuje się jej umiejętność, tutaj 0 w dowolne pole.

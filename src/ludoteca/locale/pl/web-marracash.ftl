@@ -66,7 +66,10 @@ web-marracash-exact = Twoja oferta
 web-marracash-less = Zaoferuj mniej
 web-marracash-more = Zaoferuj więcej
 web-marracash-bonus = Jeśli kupi ktoś inny, { $seat } dostanie { $bonus } z banku, a powyżej { $price } nawet { $high }.
-web-marracash-doubt-bid = Sklep przyniesie zapewne około { $worth }, a tobie zostałoby { $left }. Zaoferować { $amount }?
+web-marracash-doubt-bid = { $dear ->
+    [yes] To więcej, niż sklep zapewne przyniesie, a tobie zostałoby { $left }.
+   *[no] Zostałoby ci tylko { $left }.
+} Zaoferować { $amount }?
 web-marracash-dock = Połóż obok miasta
 web-marracash-undock = Odepnij
 

@@ -26,7 +26,7 @@ web-guest = Gość
 web-seat-open = Wolne miejsce
 web-option = { $option ->
     [territory] Terytorium
-    [boards] Plansze graczy
+    [boards] Planszetki
     [friends] Z kartami przyjaciół
     [offer] Oferta o to, kto zaczyna (dwie osoby)
     [hill] Mrowisko
@@ -138,6 +138,7 @@ web-clock-kind = { $clock ->
 web-public = Każdy może się dosiąść i patrzeć
 web-allow-hints = Rady są dozwolone i wszyscy wiedzą, kto o nie prosi
 web-rated = Rankingowa: liczy się do rankingu, bez rad
+web-choose-file = Wybierz plik
 web-open-table = Otwórz stół
 web-begin = Zacznij
 

@@ -39,11 +39,11 @@ test("a bid of more than a shop is likely to earn is asked about, and of nearly 
   const ask = (action: MarracashAction, actor: SeatName = "ali") =>
     doubtOf(action, { auction, actor, seats })?.arguments ?? null;
   expect(ask({ action: "bid", amount: 300 })).toBeNull();
-  expect(ask({ action: "bid", amount: 325 })).toEqual({ amount: 325, worth: 300, left: 4675 });
+  expect(ask({ action: "bid", amount: 325 })).toEqual({ amount: 325, left: 4675, dear: "yes" });
   expect(ask({ action: "bid", amount: 275 }, "aida")).toBeNull();
   expect(ask({ action: "bid", amount: 300 }, "aida")).toEqual({
     amount: 300,
-    worth: 300,
+    dear: "no",
     left: 50,
   });
   expect(ask({ action: "pass" })).toBeNull();

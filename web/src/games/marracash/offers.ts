@@ -84,7 +84,7 @@ export function doubtOf(action: MarracashAction, view: Bidding): Message | null 
   const money = seats.find(({ seat }) => seat === actor)?.money ?? 0;
   const left = money - amount;
   if (amount <= worth && left >= RESERVE * money) return null;
-  return message("web-marracash-doubt-bid", { amount, worth, left });
+  return message("web-marracash-doubt-bid", { amount, left, dear: amount > worth ? "yes" : "no" });
 }
 
 /** The amount that is offered nearest to one that somebody wants. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { message } from "../message";
 import type { Happening } from "../protocol";
-import { belongTogether, deedsOf, summed, turnsSince } from "./turns";
+import { belongTogether, deedsOf, ledTo, summed, turnsSince } from "./turns";
 
 const ME = 0;
 
@@ -9,6 +9,21 @@ function decided(version: number, seat: number, text: string): Happening {
   return { kind: "decided", version, at: 0, seat, steps: [{ seat, text, messages: [] }] };
 }
 const isDull = ({ text }: { text: string | null }) => text === "stock";
+
+test("what is only counted is told together, in however many pictures it was shown", () => {
+  const log = [
+    decided(2, 1, "stock"),
+    decided(3, 2, "play"),
+    decided(4, 2, "stock"),
+    decided(5, 2, "stock"),
+    decided(6, 1, "stock"),
+  ];
+  expect(ledTo(log, 5, isDull)).toHaveLength(2);
+  expect(ledTo(log, 4, isDull)).toHaveLength(1);
+  expect(ledTo(log, 3, isDull).map(({ text }) => text)).toEqual(["play"]);
+  expect(ledTo(log, 6, isDull)).toHaveLength(1);
+  expect(ledTo([], 6, isDull)).toEqual([]);
+});
 
 test("turns of the others begin after one's own last decision and end with another's", () => {
   const log = [

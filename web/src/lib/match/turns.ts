@@ -73,6 +73,15 @@ export function turnsSince(
   return turns;
 }
 
+/** What led to a version: dull steps together with those that they go on from, however shown. */
+export function ledTo(log: readonly Happening[], version: number, isDull: IsDull): readonly Step[] {
+  const known = log.filter((one) => one.version <= version);
+  let from = Math.max(0, known.length - 1);
+  while (from > 0 && belongTogether(known.slice(0, from), known.slice(from, from + 1), isDull))
+    from -= 1;
+  return known.slice(from).flatMap((one) => ("steps" in one ? one.steps : []));
+}
+
 /** What the seat did itself: a step tells that first, then what came of it and who is next. */
 export function deedsOf({ seat, steps }: Turn): readonly Message[] {
   return steps.filter((step) => step.seat === seat).flatMap(({ messages }) => messages.slice(0, 1));
