@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from ludoteca.core.match import Match
 from tests.web.people import Person
 from tests.web.staged import Stage, match_of, moments
 
@@ -78,6 +80,9 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     top, lines, rest = answers.evaluate(SHOWN)
     assert (top, rest) == (0, True)
     assert lines == round(lines) >= 4
+    # Escape leads out of the box.
+    page.keyboard.press("Escape")
+    expect(page.locator("#what-to-do")).to_be_focused()
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("?")
     keys.get_by_label("Single keys as shortcuts").uncheck()
@@ -89,13 +94,43 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     expect(keys).to_have_count(0)
 
     # What can be played is framed where colours are the system's.
-    for kind, match in moments("marabunta", 2, {}, ("11",)):
-        if kind == "element":
-            stage.show(match)
-            break
     page.emulate_media(forced_colors="active")
-    frame = page.locator("[data-apply]").first.evaluate(
-        "(die) => getComputedStyle(die).outlineStyle"
-    )
+    framed = {"element": "[data-apply]", "circle": "[data-leaf]", "crate": "[data-group]"}
+    for kind, match in moments("marabunta", 2, {}, ("11", "12")):
+        if kind in framed:
+            stage.show(match)
+            playable = page.locator(f".board {framed.pop(kind)}:enabled").first
+            outline = playable.evaluate("(thing) => getComputedStyle(thing).outline")
+            assert "solid" in outline, kind
+    assert framed == {}
     page.emulate_media(forced_colors="none")
-    assert frame == "solid"
+
+
+def test_a_win_is_celebrated_and_moves_only_where_motion_is_welcome(
+    person: Callable[..., Person],
+) -> None:
+    before, last = won()
+    anna = person()
+    stage, page = Stage(anna), anna.page
+    stage.show(before)
+    stage.plays(last)
+    result = page.get_by_role("dialog", name="You won!")
+    expect(result.locator(".pennant").first).to_be_visible()
+    expect(page.locator(".piece")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Show the result").click()
+    expect(result.locator(".piece").first).to_be_attached()
+
+
+def won() -> tuple[Match, int]:
+    """A match before the decision that ends and wins it, and that decision."""
+    for seed in range(9):
+        match, chooser = match_of("marabunta", 2, {}, "11"), random.Random(seed)
+        while match.to_act is not None:
+            before, last = match.copy(), chooser.choice(match.legal_numbers())
+            match.play(last)
+        assert match.outcome is not None
+        if match.outcome.ranks == ((1, 2), (2, 1))[before.to_act or 0]:
+            return before, last
+    raise AssertionError("nobody wins by the last decision")

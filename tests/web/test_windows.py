@@ -35,6 +35,7 @@ LOW: tuple[ViewportSize, ...] = (
     {"width": 683, "height": 384},
 )
 WINDOWS: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, *LOW, PHONE)
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 LYING: ViewportSize = {"width": 844, "height": 390}
 # Where a button of the board itself ends the decision.
 MAIN = {
@@ -162,9 +163,12 @@ def test_guides_and_replays_fit_a_low_window(person: Callable[..., Person], game
     anna = person(Screen(683, 384))
     page = anna.go(f"/guide/{game}")
     page.locator(".board .map svg").first.wait_for()
-    anna.settles()
-    assert page.evaluate(HIDDEN_PLACES) == []
-    assert page.evaluate(COVERED, ".desk .row .button") == []
+    windows = [PHONE, LAPTOP] if game == "marabunta" else [LAPTOP]
+    for window in (*windows, LOW[1]):
+        page.set_viewport_size(window)
+        anna.settles()
+        assert page.evaluate(HIDDEN_PLACES) == [], window
+        assert page.evaluate(COVERED, ".desk .row .button") == [], window
 
     anna.go("/replay")
     page.locator("textarea").fill(match_of(game, seats, options, "11").record())
@@ -193,8 +197,18 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     strip.evaluate("(strip) => strip.scrollTo(strip.scrollWidth, 0)")
     expect(strip).to_have_class(re.compile(r"\bbefore\b"))
     expect(strip).not_to_have_class(re.compile(r"\bafter\b"))
-    clocks = page.locator(".prompt .clocks li")
-    assert (clocks.count(), page.evaluate(COVERED, ".prompt .clocks li")) == (3, [])
+    clocks = page.get_by_title("Thinking time left")
+    expect(clocks).to_have_count(6)  # at the thumb, and with everything else about each seat
+    assert page.evaluate(COVERED, "#what-to-do [title='Thinking time left']") == []
+
+    # What is asked stays in sight above what is typed and answered.
+    page.get_by_role("button", name="Commands").click()
+    page.get_by_role("textbox", name="Command").fill("board")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Answers").locator("p").nth(4)).to_be_attached()
+    anna.settles()
+    assert page.evaluate(COVERED, f"{PROMPT}, .command input") == []
+    page.get_by_role("button", name="Commands").click()
 
     page.get_by_role("tab", name="Chat").click()
     for number in range(30):

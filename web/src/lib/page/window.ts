@@ -6,3 +6,5 @@ export const lying = new MediaQuery("(orientation: landscape) and (min-width: 48
 
 /** So low that two columns stand side by side: a board fits into its own without scrolling. */
 export const low = new MediaQuery("(max-height: 520px) and (min-width: 480px)");
+/** What to do lies at the thumb, and what stands beside the board is below it or out of sight. */
+export const slim = new MediaQuery("(max-width: 53.75em), (max-height: 520px)");
