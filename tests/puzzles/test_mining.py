@@ -83,15 +83,15 @@ def here(work: Callable[[Any], Any], given: Iterable[Any]) -> Generator[Any, Non
 
 @pytest.fixture
 def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mining, "ITERATIONS", 40)
-    monkeypatch.setattr(judging, "SWIFT", ((ALL, 8), (3, 30)))
-    monkeypatch.setattr(judging, "DEEP", ((3, 60),))
+    monkeypatch.setattr(mining, "ITERATIONS", 4)
+    monkeypatch.setattr(judging, "SWIFT", ((ALL, 3), (3, 10)))
+    monkeypatch.setattr(judging, "DEEP", ((3, 20),))
     monkeypatch.setattr(judging, "DEPTHS", (16,))
 
 
 @pytest.mark.usefixtures("shallow")
 def test_a_mine_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    done = mining.mine(GAME, tmp_path, 2, seed=3, spread=here, progress=False)
+    done = mining.mine(GAME, tmp_path, 2, seed=5, spread=here, progress=False)
     assert (done.games, done.played) == (2, 2)
     assert done.puzzles >= done.shelved > 0
     whole = done.file.read_bytes()
@@ -100,10 +100,10 @@ def test_a_mine_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         position = puzzle.position(GAME)
         assert texts_of(position, [obvious(position)]) == (puzzle.obvious,)
     (tmp_path / "00001.json").write_bytes(b'[{"seats')  # as if the disk had been full
-    again = mining.mine(GAME, tmp_path, 2, seed=3, spread=here, progress=False)
+    again = mining.mine(GAME, tmp_path, 2, seed=5, spread=here, progress=False)
     assert (again.games, again.played) == (2, 1)
     assert again.file.read_bytes() == whole
-    late = mining.mine(GAME, tmp_path, 3, seed=3, minutes=0, spread=here, progress=False)
+    late = mining.mine(GAME, tmp_path, 3, seed=5, minutes=0, spread=here, progress=False)
     assert (late.games, late.played) == (2, 0)
     with pytest.raises(BadFolder):
-        mining.mine(GAME, tmp_path, 2, seed=4, spread=here, progress=False)
+        mining.mine(GAME, tmp_path, 2, seed=6, spread=here, progress=False)

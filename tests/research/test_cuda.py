@@ -28,7 +28,7 @@ def test_both_ways_of_using_a_gpu_play_as_a_cpu_does(tmp_path: Path) -> None:
             games.step(games.sample())
         saved = games.states()
         (tmp_path / f"{name}.states").write_bytes(saved.tobytes())
-        for _ in range(2):  # ways
+        for _ in threads.WAYS[name]:
             games.restore(saved)
             for _ in range(threads.STEPS):
                 ended += int(games.step(games.sample()).done.sum())

@@ -2,12 +2,13 @@
 
     python tests/research/threads.py FOLDER GAME …
 
-goes on with the games that `FOLDER/GAME.states` holds in both ways of `CudaVector`, and prints a
+goes on with the games that `FOLDER/GAME.states` holds in a way of `CudaVector`, and prints a
 digest of everything after each step. Run it with `LUDOTECA_KERNELS=python`.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Callable
@@ -18,10 +19,19 @@ from typing import Any
 
 import numpy as np
 
+THOROUGH = os.environ.get("LUDOTECA_EFFORT") == "thorough"  # as in tests/effort.py
 own = threading.local()  # index, block, width, and what the block shares
 adding = threading.Lock()
 WARP = 32
 STEPS = 2
+# Lanes that play a game together, or a game for each thread: every game in both ways takes long.
+TOGETHER = {"lanes": 4}
+ALONE = {"lanes": 0, "threads": WARP}
+BOTH = [TOGETHER, ALONE]
+WAYS = {
+    "marabunta": BOTH if THOROUGH else [TOGETHER],
+    "marracash": BOTH if THOROUGH else [ALONE],
+}
 
 
 class OnDevice(np.recarray[Any, Any]):
@@ -162,7 +172,7 @@ def main(folder: Path, names: list[str]) -> None:
         saved = (folder / f"{name}.states").read_bytes()
         spec = research.spec(name)
         count = len(saved) // saved_type(spec).itemsize
-        for way in ({"lanes": 4}, {"lanes": 0, "threads": WARP}):
+        for way in WAYS[name]:
             games = cuda.CudaVector(spec, count, seed=3, auto_reset=True, **way)
             games.restore(saved)
             for _ in range(STEPS):

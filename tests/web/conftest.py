@@ -28,6 +28,11 @@ from tests.web.people import DESKTOP, Browsers, Person, Screen
 ROOT = Path(__file__).parents[2]
 SEEN = ROOT / "build" / "web"
 FAILED = pytest.StashKey[bool]()
+# One process draws all pages of a context, and none optimises what runs for a second.
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"),
+    "--js-flags=--no-opt --no-maglev",
+]
 
 
 def find_chromium() -> str:
@@ -71,9 +76,7 @@ def browser_scope(fixture_name: str, config: pytest.Config) -> Literal["session"
 @pytest.fixture(scope=browser_scope)
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu"]
-        )
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         yield chromium
         chromium.close()
 

@@ -51,9 +51,13 @@ CHOOSE = """async ({ heard, type, field }, [words, counted]) => {
 class Ears:
     """Everything is found by its role and its name."""
 
-    def __init__(self, page: Page) -> None:
-        page.get_by_role("button", name="Commands").press("Enter")
+    def __init__(self, page: Page, *, again: bool = False) -> None:
+        """Again: the page remembers that its command box is open."""
         field = page.get_by_role("textbox", name="Command")
+        if again:
+            field.focus()
+        else:
+            page.get_by_role("button", name="Commands").press("Enter")
         expect(field).to_be_focused()
         told, answers = (page.get_by_role("log", name=name) for name in ("What is told", "Answers"))
         self.page = page

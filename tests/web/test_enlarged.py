@@ -156,7 +156,7 @@ def test_matches_lose_nothing_when_enlarged(person: Callable[..., Person], game:
     anna = person(DESKTOP, language, commands=True)
     stage, page = Stage(anna, clock=True, chat=True), anna.page
     eye, seen = Eye(anna), set()
-    for kind, match in moments(game, seats, options, SEEDS):
+    for kind, match in moments(game, seats, options, SEEDS[game]):
         if kind in wanted:
             seen.add(kind)
             stage.show(match)
@@ -172,8 +172,8 @@ def test_matches_lose_nothing_when_enlarged(person: Callable[..., Person], game:
         page.locator(f"#tab-{tab}").click()
         expect(page.locator(".beside li").first).to_be_attached()
         eye.look(tab)
-    over = match_of(game, seats, options, SEEDS[0])
-    for number in written(game, seats, options, SEEDS[0]):
+    over = match_of(game, seats, options, SEEDS[game][0])
+    for number in written(game, seats, options, SEEDS[game][0]):
         over.play(number)
     stage.show(over)
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -14,7 +14,7 @@ from tests.web.people import PHONE, Person, expect_fair_dice, whose_turn
 from tests.web.test_pages import serious_faults
 
 MOST_DECISIONS = 400
-KINDS = {"auction", "bid", "raise", "pass", "move", "bring"}  # before the end is looked at
+KINDS = {"auction", "bid", "raise", "pass", "move"}  # before the end is looked at
 RAISES = 4  # by Bruno; then nobody outbids anybody, and the match goes on
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from ludoteca.core.match import Match
 from ludoteca.server.protocol import Standing
+from tests.effort import THOROUGH
 from tests.web.arranged import decisions_until, texts
 from tests.web.people import Person, Screen
 from tests.web.sights import (
@@ -36,6 +37,8 @@ LOW: tuple[ViewportSize, ...] = (
 )
 WINDOWS: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, *LOW, PHONE)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+# Where nothing of the board's own has to be found: one phone stands for the others.
+FEW = (LOW[0], PHONE) if THOROUGH else (PHONE,)
 LYING: ViewportSize = {"width": 844, "height": 390}
 # Where a button of the board itself ends the decision.
 MAIN = {
@@ -93,11 +96,11 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
     stage, page = Stage(anna), anna.page
     seen = set()
     heights: dict[str, float] = {}  # of the map on a phone
-    for kind, match in moments(game, seats, options, SEEDS):
+    for kind, match in moments(game, seats, options, SEEDS[game]):
         seen.add(kind)
         stage.show(match)
         main = MAIN[game].get(kind)
-        windows = WINDOWS if main or kind == "write" else (LOW[0], PHONE)
+        windows = WINDOWS if main or kind == "write" else FEW
         for window in (*windows, LYING) if kind == "raise" else windows:
             page.set_viewport_size(window)
             anna.settles()
