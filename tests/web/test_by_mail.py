@@ -49,7 +49,7 @@ def test_one_tap_leads_from_turn_to_turn_and_a_vacation_stops_the_days(
     page.get_by_role("link", name="Zagraj następną: Marabunta").click()
     page.wait_for_url(f"**/match/{sooner}")
     visitor.sees_match()
-    expect(page.get_by_text("23 godziny")).to_be_visible()
+    expect(page.get_by_text("23 godziny").first).to_be_visible()
     anna.watch(sooner)
     while anna.standing["choices"]:
         anna.play(sooner, anna.standing["choices"][0]["number"])
@@ -68,7 +68,7 @@ def test_one_tap_leads_from_turn_to_turn_and_a_vacation_stops_the_days(
     expect(page.get_by_text(re.compile("Nie ma cię od"))).to_be_visible()
     assert_readable(visitor)
     visitor.go(f"/match/{later}")
-    expect(page.get_by_text("na urlopie")).to_be_visible()
+    expect(page.get_by_text("na urlopie").first).to_be_visible()
     visitor.go("/settings")
     page.get_by_role("button", name="Już jestem z powrotem").click()
     expect(page.get_by_label("Pierwszy dzień")).to_be_visible()

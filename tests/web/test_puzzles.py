@@ -39,7 +39,7 @@ def verdict(page: Page) -> str:
 def test_a_puzzle_is_found_and_solved_on_a_phone(person: People, writing: Puzzle) -> None:
     anna = person(PHONE, language="fr", theme="dark")
     page = anna.go("/")
-    page.locator(".puzzles h2 a").click()
+    page.locator("#puzzles a").click()
     expect(page.locator("article")).to_have_count(3)
     assert_readable(anna)
     page.goto(f"/puzzles/{GAME.name}/{writing.name}")
