@@ -101,6 +101,7 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("PUT", "/api/vacation", {"begins": 0, "ends": 9_000_000_000_000}, 3),
     ("DELETE", "/api/vacation", None, 1),
     ("GET", "/api/notices", None, 1),
+    ("GET", "/api/puzzles/marabunta/pack", None, 1),
     ("PUT", "/api/notices", QUIET, 3),
     ("POST", "/api/notices/push", PUSH, 3),
     ("POST", "/api/notices/mail", {"mail": "ada@example.org"}, 2),

@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { compress } from "./vite.compress.ts";
 import { fonts } from "./vite.fonts.ts";
 import { texts } from "./vite.texts.ts";
+import { worker } from "./vite.worker.ts";
 
 const server = process.env["LUDOTECA_API"] ?? "http://127.0.0.1:8000";
 
 const prefixed = (prefix: string, name: string | undefined) => (name ? prefix + name : null);
 
 export default defineConfig({
-  plugins: [svelte(), texts(), fonts(), compress()],
+  plugins: [svelte(), texts(), fonts(), worker(), compress()],
   build: {
     // Where the Python package looks for the client; built anew each time, never committed.
     outDir: process.env["LUDOTECA_STATIC"] ?? "../src/ludoteca/server/static",

@@ -58,6 +58,15 @@ def test_puzzles_are_asked_tried_and_rated(database: str, monkeypatch: pytest.Mo
         async with open_door(settings_for(database, guest_days=30)) as door:
             one, other = Solver(door, await door.guest()), Solver(door, await door.guest())
             shelf = await one.shelf()
+            # For times without a network: today's first, each with its answer.
+            pack = await one.get(f"/{GAME}/pack")
+            assert pack[0]["task"]["name"] == shelf["today"]
+            assert len({each["task"]["name"] for each in pack}) == len(pack) == 6
+            for each in pack:
+                puzzle = puzzles[each["task"]["name"]]
+                assert each["right"] == numbers(each["task"], *puzzle.answers)
+                assert each["chances"] == list(puzzle.chances)
+                assert each["lines"][0]["choice"]["text"] == puzzle.answers[0]
             assert (shelf["rating"], shelf["tried"], shelf["today_solved"]) == (None, 0, None)
             task = await one.get(f"/{GAME}/today")
             assert task == await other.get(f"/{GAME}/today")

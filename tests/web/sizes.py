@@ -19,7 +19,14 @@ TOOLS = re.compile(r"tool-([a-z]+)-[\w-]+\.js")
 
 def client_files() -> list[Path]:
     """Everything that a browser may ask for."""
-    return sorted(path for path in STATIC.rglob("*") if path.suffix in TYPES)
+    return sorted(
+        path
+        for path in STATIC.rglob("*")
+        # What an installed app has besides is fetched by whoever installs it.
+        if path.suffix in TYPES
+        and path.parent.name != "installed"
+        and path.stem != "service-worker"
+    )
 
 
 def language_of(path: Path) -> str | None:

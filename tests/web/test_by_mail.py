@@ -72,3 +72,24 @@ def test_one_tap_leads_from_turn_to_turn_and_a_vacation_stops_the_days(
     visitor.go("/settings")
     page.get_by_role("button", name="Już jestem z powrotem").click()
     expect(page.get_by_label("Pierwszy dzień")).to_be_visible()
+
+    # Where she is told, when not, and no longer.
+    keys = {"p256dh": "B" * 87, "auth": "A" * 22}
+    anna.post("/api/notices/push", {"endpoint": "https://fcm.googleapis.com/x", **keys})
+    visitor.go("/settings")
+    page.get_by_label("Godziny ciszy").check()
+    page.get_by_label("Do", exact=True).fill("06:30")
+    quiet = page.locator("form").filter(has_text="Godziny ciszy")
+    quiet.get_by_role("button", name="Zachowaj").click()
+    expect(page.get_by_text("Zapisano.")).to_be_visible()
+    assert_readable(visitor)
+    wishes = anna.get("/api/notices")
+    assert (wishes["language"], wishes["quiet_from"], wishes["quiet_until"]) == ("pl", 1320, 390)
+    page.get_by_role("button", name="Dość: przeglądarka (fcm.googleapis.com)").click()
+    expect(page.get_by_text("Nic już tam nie wysyłamy.")).to_be_visible()
+    assert anna.get("/api/notices")["contacts"] == []
+    visitor.may_lose_line = True  # the browser complains of the answer, too
+    visitor.go("/unsubscribe/nothing")
+    page.get_by_role("button", name="Wstrzymaj te listy").click()
+    expect(page.get_by_text("Ten link już nie działa")).to_be_visible()
+    assert_readable(visitor)

@@ -6,6 +6,7 @@ import "./lib/art/base.css";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/page/focus";
 import { router } from "./lib/page/router.svelte";
+import { goOn } from "./lib/page/worker";
 import { settings } from "./lib/person/settings.svelte";
 import { findRoute } from "./routes";
 
@@ -18,3 +19,4 @@ void findRoute(location.pathname)
 await settings.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+void goOn().catch(() => undefined); // only some browsers, and only those who want it

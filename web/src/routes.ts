@@ -39,6 +39,8 @@ export const ROUTES: readonly Line[] = [
   ["/people/:id", () => import("./tools/people/PersonPage.svelte")],
   ["/ladders", () => import("./tools/people/LaddersPage.svelte")],
   ["/ladders/:game/:seats", () => import("./tools/people/LaddersPage.svelte")],
+  ["/confirm/:code", () => import("./tools/mail/ConfirmPage.svelte")],
+  ["/unsubscribe/:code", () => import("./tools/mail/StopPage.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 

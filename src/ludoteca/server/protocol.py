@@ -60,6 +60,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/puzzles                  -> PuzzleShelf[]
     GET   /api/puzzles/GAME/today       -> PuzzleTask; the same for everybody, by the date in UTC
     GET   /api/puzzles/GAME/next?theme= -> PuzzleTask at your strength
+    GET   /api/puzzles/GAME/pack        -> PackedPuzzle[]; today's first, then some at your strength
     GET   /api/puzzles/GAME/NAME        -> PuzzleTask
     POST  /api/puzzles/GAME/NAME  PuzzleTry -> PuzzleVerdict; the first try counts
     GET   /api/events                   -> EventCard[]; those that you organise or play in
@@ -1149,6 +1150,15 @@ class PuzzleLine(Struct, frozen=True):
     frames: list[Frame]
 
 
+class PackedPuzzle(Struct, frozen=True):
+    """A puzzle with its answer, for times without a network; a try of it counts for nothing."""
+
+    task: PuzzleTask
+    right: list[int]  # numbers of the best choices
+    chances: list[int]  # to win in percent, in the order of the task's choices
+    lines: list[PuzzleLine]  # of the best choice and of the obvious one
+
+
 class PuzzleVerdict(Struct, frozen=True):
     """What came of a try; ratings are None if it was not the first."""
 
@@ -1429,6 +1439,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     PuzzleShelf,
     PuzzleTask,
     PuzzleLine,
+    PackedPuzzle,
     PuzzleVerdict,
     VacationWish,
     Vacation,

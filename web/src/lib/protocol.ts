@@ -61,6 +61,7 @@
 //     GET   /api/puzzles                  -> PuzzleShelf[]
 //     GET   /api/puzzles/GAME/today       -> PuzzleTask; the same for everybody, by the date in UTC
 //     GET   /api/puzzles/GAME/next?theme= -> PuzzleTask at your strength
+//     GET   /api/puzzles/GAME/pack        -> PackedPuzzle[]; today's first, then some at your strength
 //     GET   /api/puzzles/GAME/NAME        -> PuzzleTask
 //     POST  /api/puzzles/GAME/NAME  PuzzleTry -> PuzzleVerdict; the first try counts
 //     GET   /api/events                   -> EventCard[]; those that you organise or play in
@@ -1260,6 +1261,17 @@ export interface PuzzleLine {
   /** at first sight */
   readonly obvious: boolean;
   readonly frames: readonly Frame[];
+}
+
+/** A puzzle with its answer, for times without a network; a try of it counts for nothing. */
+export interface PackedPuzzle {
+  readonly task: PuzzleTask;
+  /** numbers of the best choices */
+  readonly right: readonly number[];
+  /** to win in percent, in the order of the task's choices */
+  readonly chances: readonly number[];
+  /** of the best choice and of the obvious one */
+  readonly lines: readonly PuzzleLine[];
 }
 
 /** What came of a try; ratings are None if it was not the first. */

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludoteca.core.contract import Game
 from ludoteca.core.errors import IllegalAction
 from ludoteca.core.match import Match
 from ludoteca.puzzles.puzzle import Puzzle
-from ludoteca.server.protocol import Frame, PuzzleLine, PuzzleTask
+from ludoteca.server.protocol import Frame, PackedPuzzle, PuzzleLine, PuzzleTask
 from ludoteca.server.telling.steps import choice, seat_or_none, told
 
 LATELY = 8  # steps before the question that are told
@@ -58,6 +60,14 @@ def answer(game: Game[Any], puzzle: Puzzle, chosen: int) -> list[PuzzleLine]:
         )
         for number in wanted
     ]
+
+
+def packed(game: Game[Any], puzzle: Puzzle, rating: int, solved: bool | None) -> PackedPuzzle:
+    match = puzzle.match(game)
+    right = [match.number(text) for text in puzzle.answers]
+    lines = [replace(line, chosen=False) for line in answer(game, puzzle, right[0])]
+    task = question(game, puzzle, rating, solved)
+    return PackedPuzzle(task, right, list(puzzle.chances), lines)
 
 
 def frames(match: Match, number: int, puzzle: Puzzle) -> list[Frame]:

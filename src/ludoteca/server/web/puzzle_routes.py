@@ -21,11 +21,12 @@ from ludoteca.puzzles.strength import learn, rating_of, suited
 from ludoteca.server import timing
 from ludoteca.server.house.services import Services
 from ludoteca.server.problems import NotFound
-from ludoteca.server.protocol import PuzzleShelf, PuzzleTask, PuzzleTry, PuzzleVerdict
+from ludoteca.server.protocol import PackedPuzzle, PuzzleShelf, PuzzleTask, PuzzleTry, PuzzleVerdict
 from ludoteca.server.storage.puzzle_store import Strengths, TryRow
-from ludoteca.server.telling.puzzles import answer, question
+from ludoteca.server.telling.puzzles import answer, packed, question
 from ludoteca.server.web.table_routes import PROBLEMS
 
+PACKED = 6  # puzzles for times without a network
 GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
 PuzzleName = Annotated[str, Parameter(pattern="^[0-9a-f]{8}$")]
 Theme = Annotated[str | None, Parameter(pattern="^[a-z-]{1,20}$")]
@@ -93,6 +94,38 @@ async def show_next(
     if chosen is None:  # all were tried: the one that was longest ago
         chosen = min(wanted, key=lambda puzzle: tries[puzzle.name].at)
     return await ask(services, identity, rules, chosen)
+
+
+@get(
+    "/puzzles/{game:str}/pack",
+    summary="Some puzzles with their answers, for times without a network",
+    responses=PROBLEMS,
+)
+async def pack_puzzles(
+    services: Services, identity: str, address: str, game: GameName
+) -> list[PackedPuzzle]:
+    services.limits.demand("heavy", person=identity, address=address)
+    rules, puzzles = await demand_puzzles(services, identity, address, game)
+    strengths = await services.puzzles.strengths(game, identity, *(each.name for each in puzzles))
+    tries = await services.puzzles.tries(identity, game)
+    player = strengths.get(identity) or newcomer()
+    chosen = [puzzle_of_day(puzzles, today())]
+    while len(chosen) < PACKED:
+        known = {*tries, *(each.name for each in chosen)}
+        found = suited(puzzles, player, strengths, known, identity)
+        if found is None:
+            break
+        chosen.append(found)
+    return [
+        await services.workshop.do(
+            packed,
+            rules,
+            puzzle,
+            shown(strengths.get(puzzle.name) or rating_of(puzzle)),
+            tries[puzzle.name].solved if puzzle.name in tries else None,
+        )
+        for puzzle in chosen
+    ]
 
 
 @get("/puzzles/{game:str}/{name:str}", summary="A puzzle", responses=PROBLEMS)
@@ -163,4 +196,4 @@ async def ask(services: Services, identity: str, game: Game[Any], puzzle: Puzzle
     return await services.workshop.do(question, game, puzzle, rating, solved)
 
 
-HANDLERS = [list_puzzles, show_daily, show_next, show_puzzle, try_puzzle]
+HANDLERS = [list_puzzles, show_daily, show_next, pack_puzzles, show_puzzle, try_puzzle]
