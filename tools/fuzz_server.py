@@ -79,6 +79,15 @@ EVENT = {
 }
 QUIET = {"language": "it", "zone": "Europe/Rome", "quiet_from": 1320, "quiet_until": 420}
 PUSH = {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "B" * 87, "auth": "A" * 22}
+# What a browser says of a passkey; nothing in it was asked for by this server.
+PROOF = json.dumps(
+    {
+        "id": "AAAA",
+        "rawId": "AAAA",
+        "type": "public-key",
+        "response": {"clientDataJSON": "e30", "attestationObject": "oA", "signature": "AA"},
+    }
+)
 # Method, address, body, how often.
 REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/session", None, 2),
@@ -87,6 +96,12 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/session/recover", {"code": "aaaa-bbbb-cccc-dddd-eeee"}, 4),
     ("GET", "/api/session/devices", None, 1),
     ("DELETE", "/api/session/devices/x", None, 2),
+    ("GET", "/api/session/passkeys", None, 1),
+    ("POST", "/api/session/passkeys/options", None, 1),
+    ("POST", "/api/session/passkeys", {"credential": PROOF}, 4),
+    ("DELETE", "/api/session/passkeys/x", None, 1),
+    ("POST", "/api/session/passkey/options", None, 1),
+    ("POST", "/api/session/passkey", {"credential": PROOF}, 4),
     ("GET", "/api/profile", None, 1),
     ("PATCH", "/api/profile", {"avatar": "1-2-3-0", "public": True}, 3),
     ("GET", "/api/people/x", None, 2),

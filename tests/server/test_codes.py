@@ -25,7 +25,12 @@ def test_a_code_moves_a_person_once_and_is_kept_hashed(server: Server, newcomer:
     code = person.post("/api/session/code", {})["code"]
     assert device.post("/api/session/recover", {"code": "wrong"}, expect=404)
     moved = device.post("/api/session/recover", {"code": code.upper().replace("-", " ")})
-    assert moved["session"] == {"id": person.session["id"], "name": None, "has_code": True}
+    assert moved["session"] == {
+        "id": person.session["id"],
+        "name": None,
+        "has_code": True,
+        "passkeys": 0,
+    }
     spent = thief.post("/api/session/recover", {"code": code}, expect=404)
     assert spent["reason"]["key"] == "server-no-code"
     assert thief.post("/api/session")["id"] == thief.session["id"]

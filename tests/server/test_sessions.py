@@ -338,7 +338,12 @@ def test_people_keep_their_names_when_their_cookie_is_exchanged(tmp_path: Path) 
             await door.services.expiry.sweep()  # does not take them for a guest who stayed away
             assert (await door.ask("GET", "/api/lists", headers=old)).status == 401
             answer = await door.ask("POST", "/api/session", headers=old)
-            assert answer.json() == {"id": "someone", "name": "Anna", "has_code": False}
+            assert answer.json() == {
+                "id": "someone",
+                "name": "Anna",
+                "has_code": False,
+                "passkeys": 0,
+            }
             cookie = answer.headers["set-cookie"].partition(";")[0]
             new = (*OURS, (b"cookie", cookie.encode()))
             assert (await door.ask("GET", "/api/lists", headers=new)).status == 200

@@ -18,6 +18,13 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     DELETE /api/session/devices?here=   -> Device[]; log out everywhere else, or here, too
     POST  /api/session/code     CodeWish -> RecoveryCode
     POST  /api/session/recover  Recovery -> Recovered
+    GET   /api/session/passkeys         -> Passkey[]
+    POST  /api/session/passkeys/options -> PasskeyOptions, to make one
+    POST  /api/session/passkeys PasskeyProof -> Passkey[]
+    DELETE /api/session/passkeys/ID     -> Passkey[]
+    POST  /api/session/passkey/options  -> PasskeyOptions, to come by one
+    POST  /api/session/passkey PasskeyProof -> Session
+    DELETE /api/person                  delete me, with everything that is mine
     GET   /api/profile                  -> Profile, of yourself
     PATCH /api/profile     ProfileWish  -> Profile
     GET   /api/people/ID                -> Profile of somebody who lets others see it
@@ -705,6 +712,10 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key | None = None  # as above
 
 
+class PasskeyProof(Struct, frozen=True, forbid_unknown_fields=True):
+    credential: Annotated[str, Meta(max_length=12_000)]  # as WebAuthn has it, as JSON
+
+
 class ProfileWish(Struct, frozen=True, forbid_unknown_fields=True):
     """What is None stays as it is."""
 
@@ -851,6 +862,7 @@ class Session(Struct, frozen=True):
     id: str
     name: str | None
     has_code: bool  # a recovery code was made
+    passkeys: int
 
 
 class RecoveryCode(Struct, frozen=True):
@@ -864,6 +876,20 @@ class Recovered(Struct, frozen=True):
 
     session: Session
     code: str
+
+
+class PasskeyOptions(Struct, frozen=True):
+    options: str  # as WebAuthn has them: JSON with bytes in base64url
+
+
+class Passkey(Struct, frozen=True):
+    """A key on one of your devices."""
+
+    id: str
+    browser: str | None  # that made it
+    system: str | None
+    created: int
+    used: int | None
 
 
 class Device(Struct, frozen=True):
@@ -1443,6 +1469,9 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     PuzzleVerdict,
     VacationWish,
     Vacation,
+    PasskeyOptions,
+    PasskeyProof,
+    Passkey,
     ProfileWish,
     Strength,
     Tally,

@@ -19,6 +19,13 @@
 //     DELETE /api/session/devices?here=   -> Device[]; log out everywhere else, or here, too
 //     POST  /api/session/code     CodeWish -> RecoveryCode
 //     POST  /api/session/recover  Recovery -> Recovered
+//     GET   /api/session/passkeys         -> Passkey[]
+//     POST  /api/session/passkeys/options -> PasskeyOptions, to make one
+//     POST  /api/session/passkeys PasskeyProof -> Passkey[]
+//     DELETE /api/session/passkeys/ID     -> Passkey[]
+//     POST  /api/session/passkey/options  -> PasskeyOptions, to come by one
+//     POST  /api/session/passkey PasskeyProof -> Session
+//     DELETE /api/person                  delete me, with everything that is mine
 //     GET   /api/profile                  -> Profile, of yourself
 //     PATCH /api/profile     ProfileWish  -> Profile
 //     GET   /api/people/ID                -> Profile of somebody who lets others see it
@@ -791,6 +798,7 @@ export interface Session {
   readonly name: string | null;
   /** a recovery code was made */
   readonly has_code: boolean;
+  readonly passkeys: number;
 }
 
 /** Brings your matches to another device, once. Only whoever gives it can replace it. */
@@ -1295,6 +1303,26 @@ export interface Vacation {
   readonly ends: number | null;
   /** that you may still take within a year */
   readonly days_left: number;
+}
+
+export interface PasskeyOptions {
+  /** as WebAuthn has them: JSON with bytes in base64url */
+  readonly options: string;
+}
+
+export interface PasskeyProof {
+  /** as WebAuthn has it, as JSON */
+  readonly credential: string;
+}
+
+/** A key on one of your devices. */
+export interface Passkey {
+  readonly id: string;
+  /** that made it */
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly created: number;
+  readonly used: number | null;
 }
 
 /** What is None stays as it is. */

@@ -13,6 +13,7 @@ from ludoteca.server.metrics import show_limits
 from ludoteca.server.notices.deliveries import Deliveries
 from ludoteca.server.notices.reminders import remind
 from ludoteca.server.people.identity import Signer, new_id
+from ludoteca.server.people.passkeys import Passkeys
 from ludoteca.server.people.sessions import Sessions
 from ludoteca.server.play.attendance import Attendance
 from ludoteca.server.play.bot_seats import Bots
@@ -20,6 +21,7 @@ from ludoteca.server.play.chats import Chats
 from ludoteca.server.play.event_rounds import EventRounds
 from ludoteca.server.play.events import Events
 from ludoteca.server.play.expiry import Expiry
+from ludoteca.server.play.farewells import Leaving
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.hub import Hub
 from ludoteca.server.play.live_match import LiveMatch
@@ -44,10 +46,12 @@ from ludoteca.server.shares.rates import Limits
 from ludoteca.server.storage.appenders import Appender, PostgresAppender, SqliteAppender
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.event_store import EventStore
+from ludoteca.server.storage.farewell import Farewells
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.migrate import migrate
+from ludoteca.server.storage.passkey_store import PasskeyStore
 from ludoteca.server.storage.person_store import People
 from ludoteca.server.storage.puzzle_store import PuzzleStore
 from ludoteca.server.storage.result_store import ResultStore
@@ -71,6 +75,7 @@ class Services:
         self.people = People(self.database)
         self.puzzles = PuzzleStore(self.database)
         self.past = ResultStore(self.database)
+        self.passkey_store = PasskeyStore(self.database)
         self.sessions = Sessions(self.store, self.people, settings)
         appender: Appender
         if shared:
@@ -88,6 +93,7 @@ class Services:
         )
         self.results = Results(self.store, self.past, self.hub)
         self.hub.after_change.append(self._note_end)
+        self.leaving = Leaving(self.store, Farewells(self.database), self.hub, self.results)
         self.homes = Homes()
         self.thinkers = Thinkers(settings, self.homes)
         self.examiners = Examiners(settings, self.warming)
@@ -120,6 +126,7 @@ class Services:
             self.event_store, self.hub, self.starting, self.bots, settings.gather_seconds
         )
         self.signer: Signer
+        self.passkeys: Passkeys
         self.tables: Tables
         self.events: Events
         self.attendance: Attendance
@@ -133,6 +140,7 @@ class Services:
         await migrate(self.database)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
+        self.passkeys = Passkeys(self.passkey_store, self.signer)
         self.deliveries.signer = self.signer
         self.tables = Tables(self.store, self.signer, self.examiners)
         self.events = Events(self.event_store, self.store, self.signer, self.settings)
@@ -243,6 +251,14 @@ class Services:
         if error is not None and not isinstance(error, StoreAway):
             logger.error("a task failed", exc_info=error)
 
+    async def farewell(self, person: str) -> None:
+        """Somebody leaves for good; the others are told who is still here."""
+        gone = await self.leaving.leave(person)
+        await self.sessions.gone(person)
+        for match_id in gone.kept:
+            if (live := self.hub.lives.get(match_id)) is not None:
+                await self.facts_changed(live)
+
     def _note_end(self, live: LiveMatch) -> None:
         if live.status != "running":
             self.keep(asyncio.create_task(self.results.count(live.row.id)))
@@ -295,6 +311,7 @@ class Services:
         self.hub.forget_idle(self.settings.idle_seconds)
         self.hub.rest_idle(RESTING)
         await self.sessions.tidy()
+        await self.passkeys.tidy()
         self.sessions.close_quiet(self.settings.quiet_seconds)
         await self.examiners.rest()
         await self.thinkers.rest()

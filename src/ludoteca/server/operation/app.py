@@ -37,6 +37,7 @@ from ludoteca.server.web import (
     learning_routes,
     mail_routes,
     notice_routes,
+    passkey_routes,
     person_routes,
     profile_routes,
     progress_routes,
@@ -152,6 +153,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[
             *person_routes.HANDLERS,
+            *passkey_routes.HANDLERS,
             *profile_routes.HANDLERS,
             *progress_routes.HANDLERS,
             *table_routes.HANDLERS,

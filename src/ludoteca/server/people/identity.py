@@ -72,8 +72,8 @@ def hash_code(code: str) -> str:
     return hashlib.sha256(letters_of(code).encode()).hexdigest()
 
 
-def session_of(row: IdentityRow) -> Session:
-    return Session(row.id, row.name, row.code_hash is not None)
+def session_of(row: IdentityRow, passkeys: int) -> Session:
+    return Session(row.id, row.name, row.code_hash is not None, passkeys)
 
 
 async def new_guest(store: Store) -> IdentityRow:

@@ -108,6 +108,10 @@ class Sessions:
             raise NotFound("server-no-device")
         await self._tell(identity_id)
 
+    async def gone(self, identity_id: str) -> None:
+        """Somebody has left for good: nothing of theirs stays open, in whichever process."""
+        await self._tell(identity_id)
+
     async def end_all(self, identity_id: str, but: str | None) -> None:
         await self._people.end_others(identity_id, timing.now(), but=but)
         await self._tell(identity_id)

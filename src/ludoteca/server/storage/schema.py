@@ -56,6 +56,30 @@ sessions = Table(
     Column("ended", BigInteger),
 )
 
+# Keys on people's devices, by which they are known again. Only the public halves are here.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("credential_hash", String(64), nullable=False, unique=True),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+# Challenges that a passkey has answered: none is answered twice.
+spent_challenges = Table(
+    "spent_challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -67,6 +67,10 @@ async def person(services: Services, identity: str) -> IdentityRow:
     return row
 
 
+async def session_told(services: Services, row: IdentityRow) -> Session:
+    return session_of(row, await services.passkey_store.count(row.id))
+
+
 # Coming, and a name
 
 
@@ -80,12 +84,12 @@ async def open_session(request: Ask, services: Services, address: str) -> Respon
     sessions, cookie = services.sessions, request.cookies.get(COOKIE)
     if cookie is not None and (found := await sessions.find(cookie)) is not None:
         row = await person(services, going(found).identity_id)
-        return with_cookie(services, session_of(row), cookie)
+        return with_cookie(services, await session_told(services, row), cookie)
     services.limits.demand("guest", address=address)
     known = await sessions.person_of_signed(cookie, services.signer)
     row = known or await new_guest(services.store)
     token = await sessions.begin(row.id, request.headers.get("user-agent"))
-    return with_cookie(services, session_of(row), token)
+    return with_cookie(services, await session_told(services, row), token)
 
 
 @patch("/session", summary="Choose the name that others see", responses=PROBLEMS)
@@ -97,7 +101,7 @@ async def name_me(
     for live in tuple(services.hub.lives.values()):
         if live.seats_of(identity):
             await services.facts_changed(live)
-    return session_of(await person(services, identity))
+    return await session_told(services, await person(services, identity))
 
 
 # Devices, and going
@@ -200,7 +204,7 @@ async def recover(
         raise NotFound("server-no-code")
     await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
     token = await sessions.begin(row.id, request.headers.get("user-agent"))
-    return with_cookie(services, Recovered(session_of(row), fresh), token)
+    return with_cookie(services, Recovered(await session_told(services, row), fresh), token)
 
 
 HANDLERS = [
