@@ -171,6 +171,8 @@ def test_logging_out_here_ends_nothing_else(newcomer: New) -> None:
 PUBLIC = {
     ("DELETE", "/api/session"),
     ("POST", "/api/session/recover"),
+    ("POST", "/api/session/passkey"),
+    ("POST", "/api/session/passkey/options"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/cover"),
     ("GET", "/api/games/{game}/rules"),

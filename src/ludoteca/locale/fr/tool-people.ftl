@@ -52,13 +52,13 @@ people-face = Choisissez votre portrait
 people-face-part = { $part ->
     [ground] Fond
     [colour] Couleur
-    [figure] Figure
+    [figure] Dessin
    *[extra] Ajout
 }
 people-face-choice = { $part ->
     [ground] Fond
     [colour] Couleur
-    [figure] Figure
+    [figure] Dessin
    *[extra] Ajout
 } { $number }
 people-kept = C’est noté.

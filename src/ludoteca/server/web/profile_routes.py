@@ -38,7 +38,7 @@ LATEST = 20  # matches on a profile
 LEAST = 5  # rated matches before somebody is on a ladder: before that a rating is a guess
 LONGEST = 100  # people on a ladder
 GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
-Seats = Annotated[int, Parameter(ge=1, le=8)]
+Seats = Annotated[str, Parameter(pattern="^[1-8]$")]
 
 
 async def demand_person(services: Services, identity: str) -> IdentityRow:
@@ -118,7 +118,7 @@ async def show_profile(services: Services, identity: str, address: str, person_i
 
 
 @get(
-    "/ladders/{game:str}/{seats:int}",
+    "/ladders/{game:str}/{seats:str}",
     summary="Who is strong at a game with so many seats",
     responses=PROBLEMS,
 )
@@ -126,14 +126,15 @@ async def show_ladder(
     services: Services, identity: str, address: str, game: GameName, seats: Seats
 ) -> Ladder:
     services.limits.demand("list", person=identity, address=address)
-    if game not in sound_names() or seats not in find_game(game).seats:
+    count = int(seats)
+    if game not in sound_names() or count not in find_game(game).seats:
         raise NotFound("server-nothing-here")
     await asyncio.to_thread(model)
-    listed = await services.past.ladder(game, seats, LEAST, identity, LONGEST)
-    rungs = anchors().get(table(game, seats), {})
+    listed = await services.past.ladder(game, count, LEAST, identity, LONGEST)
+    rungs = anchors().get(table(game, count), {})
     return Ladder(
         game=game,
-        seats=seats,
+        seats=count,
         least=LEAST,
         steps=[
             LadderStep(
