@@ -104,4 +104,4 @@ def test_whoever_compiles_a_piece_second_waits_for_the_first(tmp_path: Path) -> 
             with pytest.raises(subprocess.TimeoutExpired):
                 second.wait(1)
             fcntl.flock(lock, fcntl.LOCK_UN)
-            assert second.wait(60) == 0
+            assert second.wait(600) == 0

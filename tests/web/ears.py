@@ -19,7 +19,7 @@ EARS = """([told, answers, field]) => {
       if (said.length === 0)
         await new Promise((heard, fail) => {
           wake = heard;
-          setTimeout(() => fail(new Error("nothing is said")), 60000);
+          setTimeout(() => fail(new Error("nothing is said")), 120000);
         });
       return said.splice(0);
     };

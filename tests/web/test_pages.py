@@ -74,7 +74,7 @@ def assert_well_made(person: Person) -> None:
         (DESKTOP, "en", "light", assert_well_made),
         (NARROW, "fr", "light", assert_fits),
         (NARROW, "pl", "dark", assert_well_made),
-        (PHONE, "it", "dark", assert_fits),
+        *([(PHONE, "it", "dark", assert_fits)] if THOROUGH else []),
     ],
 )
 def test_every_page_is_readable_and_fits(
@@ -130,12 +130,14 @@ def test_every_page_is_readable_and_fits(
 
 
 WIDTHS = (320, 344, 360, 375, 385, 390, 412, 480, 559, 560, 640, 768, 860, 1000, 1099, 1100, 1280)
-SOME = WIDTHS if THOROUGH else (320, 390, 560, 768, 1100)
+SOME = (320, 390, 560, 768, 1100)
+# Words are longest in French and Polish: these two share the widths, and all have all at night.
+TRIED = {"it": SOME, "fr": WIDTHS[::2], "pl": WIDTHS[1::2]}
 
 
-# Words are longest in French and Polish.
 @pytest.mark.parametrize(
-    ("language", "widths"), [("en", SOME), ("it", SOME), ("fr", WIDTHS), ("pl", WIDTHS)]
+    ("language", "widths"),
+    [(each, WIDTHS) for each in LANGUAGES] if THOROUGH else TRIED.items(),
 )
 def test_a_page_fits_a_window_of_any_width(
     person: Callable[..., Person], language: str, widths: tuple[int, ...]

@@ -21,6 +21,7 @@ from tests.web.test_around import assert_readable
 
 People = Callable[..., Person]
 LAPTOP = Screen(1366, 768)
+LESSONS = 6  # heard in a suite of minutes: some of one's own, some of others
 # What a lesson says in one language after the other, as they are chosen in the header.
 SAID = """async (lesson, languages) => {
   const choose = document.querySelector("header select");
@@ -163,7 +164,8 @@ def test_a_lesson_is_learnt_by_ear(person: People) -> None:
     at_step(page, 0)
     ears, steps = Ears(page), guide_of("marracash").steps
     assert ears.asks("") == [say(steps[0].text)]
-    for number, step in enumerate(steps[:-1]):
+    heard = len(steps) - 1 if THOROUGH else LESSONS
+    for number, step in enumerate(steps[:heard]):
         assert step.choice is not None
         after = say(steps[number + 1].text)
         if is_mine("marracash", step):
@@ -176,7 +178,7 @@ def test_a_lesson_is_learnt_by_ear(person: People) -> None:
             ears.asks("next")
         assert ears.hears() == [after]
     assert ears.asks("back") == []
-    assert ears.hears() == [say(steps[-2].text)]
+    assert ears.hears() == [say(steps[heard - 1].text)]
 
 
 def test_who_plays_for_the_others_is_told_to_watch(person: People) -> None:
