@@ -115,6 +115,8 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("GET", "/api/vacation", None, 1),
     ("PUT", "/api/vacation", {"begins": 0, "ends": 9_000_000_000_000}, 3),
     ("DELETE", "/api/vacation", None, 1),
+    ("GET", "/api/matches/{match}/order", None, 1),
+    ("PUT", "/api/matches/{match}/order", {"most": 300}, 2),
     ("GET", "/api/notices", None, 1),
     ("GET", "/api/puzzles/marabunta/pack", None, 1),
     ("PUT", "/api/notices", QUIET, 3),

@@ -14,7 +14,7 @@ from ludoteca.server.play.deadlines import due_after, returns
 from ludoteca.server.storage.entries import Decision, Start, TakeBack
 from tests.server.asgi import Door, Header, open_door
 from tests.server.conftest import settings_for
-from tests.server.house import Clock, by_turn, open_house
+from tests.server.house import Clock, Guest, House, by_turn, open_house
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -133,5 +133,49 @@ def test_turns_are_listed_by_urgency_and_a_vacation_moves_them(database: str, cl
             ):
                 wish = {"begins": begins, "ends": ends}
                 assert await asked(door, "PUT", "/vacation", me, wish) == reason
+
+    asyncio.run(scene())
+
+
+async def play_by(house: House, match: str, guests: list[Guest], text: str) -> None:
+    live = house.live(match)
+    acting = next(guest for guest in guests if live.to_act in live.seats_of(guest.identity))
+    await acting.follow(live.version)
+    choices = {each["text"]: each["number"] for each in acting.standing["choices"]}
+    answer = await acting.ask("play", match, action=choices[text])
+    assert answer["type"] == "accepted"
+
+
+def test_a_seat_passes_on_bids_above_what_it_said_also_after_a_restart(database: str) -> None:
+    async def scene() -> None:
+        async with open_house(database) as house:
+            match, guests = await house.seat("marracash", 3, clock="day")
+            live = house.live(match)
+            order = [(live.to_act or 0) + step for step in range(3)]
+            _, second, third = (seat % 3 for seat in order)
+            orders = house.services.orders
+            await orders.store.keep(match, {second}, 100)
+            await orders.store.keep(match, {third}, 150)
+            await play_by(house, match, guests, "auction G3")
+            await play_by(house, match, guests, "bid 100")
+            await orders.close()
+            assert live.to_act == second  # 100 is not above 100
+            await play_by(house, match, guests, "bid 200")
+            await orders.close()
+            assert live.to_act == order[0]  # the third one has passed
+            await orders.store.keep(match, {second}, None)
+            await play_by(house, match, guests, "bid 300")
+            await orders.close()
+            assert live.to_act == second  # who wants to be asked again
+            version = live.version
+            # Said while nobody is there to hear it, as if the server had died.
+            await orders.store.keep(match, {second}, 250)
+        async with open_house(database) as house:
+            live = await house.services.hub.open(match)
+            await house.services.orders.resume()
+            await house.services.orders.close()
+            assert live.version == version + 1
+            assert live.match.view()["auction"] is None
+            assert live.match.view()["seats"][order[0] % 3]["shops"] == ["G3"]
 
     asyncio.run(scene())

@@ -153,6 +153,7 @@ class Game(ABC, Generic[BoardT]):
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
     learned_manner: ClassVar[Manner | None] = None  # the same where a network knows the board
     sobriety: ClassVar[tuple[Sobriety, ...]] = ()  # of that one, by iterations, ascending
+    bids: ClassVar[bool] = False  # there are bids that a seat may `pass` on
     characters: ClassVar[tuple[Character, ...]] = ()  # opponents with a name and a style
 
     def __init_subclass__(cls) -> None:
@@ -229,6 +230,10 @@ class Game(ABC, Generic[BoardT]):
     def parse(self, text: str) -> Action:
         """The action of a line of notation; `IllegalAction` if it is none."""
         return self.actions.parse(text)
+
+    def bid_to_answer(self, state: Record) -> int | None:
+        """What somebody has bid, where the seat to act may raise it or `pass`; None elsewhere."""
+        return None
 
     def is_opening(self, state: Record) -> bool:
         """Is a step due that only an option for the opening has, so that no network knows it?"""

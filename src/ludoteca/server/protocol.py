@@ -39,6 +39,8 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/vacation                 -> Vacation
     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
     DELETE /api/vacation                -> Vacation; you are back
+    GET   /api/matches/ID/order         -> Order
+    PUT   /api/matches/ID/order   Order -> Order
     GET   /api/notices                  -> NoticeFacts
     PUT   /api/notices         QuietWish -> NoticeFacts
     POST  /api/notices/push     PushWish -> NoticeFacts
@@ -922,6 +924,7 @@ class GameFacts(Struct, frozen=True):
     secrets: bool  # seats see what others do not
     guided: bool  # there is a first game to play along
     puzzles: int  # that come with it
+    bids: bool  # one may say beforehand on which one passes
     texts: dict[str, str]  # by language: its Fluent file, if the pages do not have it already
 
 
@@ -1201,6 +1204,12 @@ class VacationWish(Struct, frozen=True, forbid_unknown_fields=True):
     ends: Moment
 
 
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """What your seats in a match by mail have said beforehand; None: nothing."""
+
+    most: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # pass on every bid above that
+
+
 class Vacation(Struct, frozen=True):
     begins: int | None  # of the one that goes on or is to come
     ends: int | None
@@ -1468,6 +1477,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     PackedPuzzle,
     PuzzleVerdict,
     VacationWish,
+    Order,
     Vacation,
     PasskeyOptions,
     PasskeyProof,

@@ -40,6 +40,8 @@
 //     GET   /api/vacation                 -> Vacation
 //     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
 //     DELETE /api/vacation                -> Vacation; you are back
+//     GET   /api/matches/ID/order         -> Order
+//     PUT   /api/matches/ID/order   Order -> Order
 //     GET   /api/notices                  -> NoticeFacts
 //     PUT   /api/notices         QuietWish -> NoticeFacts
 //     POST  /api/notices/push     PushWish -> NoticeFacts
@@ -854,6 +856,8 @@ export interface GameFacts {
   readonly guided: boolean;
   /** that come with it */
   readonly puzzles: number;
+  /** one may say beforehand on which one passes */
+  readonly bids: boolean;
   /** by language: its Fluent file, if the pages do not have it already */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -1295,6 +1299,12 @@ export interface PuzzleVerdict {
 export interface VacationWish {
   readonly begins: number;
   readonly ends: number;
+}
+
+/** What your seats in a match by mail have said beforehand; None: nothing. */
+export interface Order {
+  /** pass on every bid above that */
+  readonly most?: number | null;
 }
 
 export interface Vacation {

@@ -27,7 +27,7 @@ from ludoteca.games.marracash import (
 from ludoteca.games.marracash.boards import MarracashBoard
 from ludoteca.games.marracash.scoring import returns, scores
 from ludoteca.games.marracash.setup import start
-from ludoteca.games.marracash.state import BOARD, STATE
+from ludoteca.games.marracash.state import BOARD, STATE, Phase
 from ludoteca.games.marracash.view import MarracashView, view
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class Marracash(Game[MarracashBoard]):
     hides_nothing = True
     actions = actions.TABLE
     decisions = MappingProxyType({"pass": "bid"})
+    bids = True
     max_choices = numbering.MAX_CHOICES
     max_outcomes = numbering.MAX_OUTCOMES
     max_actions = numbering.MAX_ACTIONS
@@ -102,6 +103,9 @@ class Marracash(Game[MarracashBoard]):
         self, board: MarracashBoard, before: Record, number: int, after: Record, seat: int | None
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after)
+
+    def bid_to_answer(self, state: Record) -> int | None:
+        return int(state.bid) if state.phase == Phase.BID and state.bid > 0 else None
 
     def draw_board(self, file: str, text: str, language: str = "en") -> str:
         from ludoteca.games.marracash.drawing import draw_board

@@ -95,6 +95,7 @@ server-no-mail = This server cannot send mail.
 server-no-address = This is no address for mail.
 server-many-contacts = You can be told at { $most } places at most. Remove one first.
 server-no-contact = This link is no longer good, or nothing is sent there any more.
+server-no-orders = Here nobody can say beforehand what they will do: that is for bids, in matches with days for a move.
 server-chat-off = There is no chat at this table.
 server-chat-empty = There is nothing to say in this line.
 server-difference = Action { $index }: the record says “{ $recorded }”, the seed gives “{ $expected }”.

@@ -39,3 +39,7 @@ web-letter-confirm-done = You will be told.
 web-letter-stop = No more letters?
 web-letter-stop-yes = Stop these letters
 web-letter-stop-done = No more letters will come.
+web-order = Pass on every bid above
+web-order-keep = Say so
+web-order-end = Ask me again
+web-order-told = You pass on every bid above { $most }, without being asked. Nobody else knows.

@@ -95,6 +95,7 @@ server-no-mail = Ce serveur ne peut pas envoyer de courriel.
 server-no-address = Ce n’est pas une adresse de courriel.
 server-many-contacts = Vous pouvez être averti à { $most } endroits au plus. Retirez-en d’abord un.
 server-no-contact = Ce lien n’est plus valable, ou plus rien n’y est envoyé.
+server-no-orders = Ici on ne peut pas dire d’avance ce qu’on fera : c’est pour les enchères, dans les parties avec des jours pour chaque coup.
 server-chat-off = Il n’y a pas de discussion à cette table.
 server-chat-empty = Il n’y a rien à dire dans cette ligne.
 server-difference = L’action { $index } : le texte dit « { $recorded } », la graine donne « { $expected } ».

@@ -39,3 +39,7 @@ web-letter-confirm-done = Vous serez averti.
 web-letter-stop = Plus de lettres ?
 web-letter-stop-yes = Arrêter ces lettres
 web-letter-stop-done = Aucune autre lettre ne viendra.
+web-order = Passer à chaque enchère au-dessus de
+web-order-keep = L’annoncer
+web-order-end = Me redemander
+web-order-told = Vous passez à chaque enchère au-dessus de { $most }, sans qu’on vous le demande. Personne d’autre ne le sait.

@@ -95,6 +95,7 @@ server-no-mail = Questo server non può mandare posta.
 server-no-address = Questo non è un indirizzo di posta.
 server-many-contacts = Puoi avere avvisi in al massimo { $most } posti. Prima togline uno.
 server-no-contact = Questo link non vale più, o lì non si manda più niente.
+server-no-orders = Qui non si può dire in anticipo cosa si farà: vale per le offerte, nelle partite con giorni per ogni mossa.
 server-chat-off = A questo tavolo non c’è chat.
 server-chat-empty = In questa riga non c’è niente da dire.
 server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il seme dà “{ $expected }”.

@@ -39,3 +39,7 @@ web-letter-confirm-done = Riceverai gli avvisi.
 web-letter-stop = Basta lettere?
 web-letter-stop-yes = Ferma queste lettere
 web-letter-stop-done = Non arriveranno altre lettere.
+web-order = Passa a ogni offerta oltre
+web-order-keep = Dillo
+web-order-end = Chiedimelo di nuovo
+web-order-told = Passi a ogni offerta oltre { $most }, senza che ti si chieda. Nessun altro lo sa.

@@ -97,6 +97,7 @@ server-no-mail = Ten serwer nie może wysyłać poczty.
 server-no-address = To nie jest adres poczty.
 server-many-contacts = Możesz dostawać wiadomości najwyżej w { $most } miejscach. Najpierw usuń jedno.
 server-no-contact = Ten link już nie działa albo nic już tam nie wysyłamy.
+server-no-orders = Tutaj nie można zapowiedzieć z góry, co się zrobi: to dotyczy licytacji w partiach z dniami na ruch.
 server-chat-off = Przy tym stole nie ma czatu.
 server-chat-empty = W tej linijce nie ma nic do powiedzenia.
 server-difference = Akcja { $index }: w zapisie jest „{ $recorded }”, a ziarno daje „{ $expected }”.

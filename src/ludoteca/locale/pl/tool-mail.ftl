@@ -41,3 +41,7 @@ web-letter-confirm-done = Będziemy dawać ci znać.
 web-letter-stop = Bez dalszych listów?
 web-letter-stop-yes = Wstrzymaj te listy
 web-letter-stop-done = Więcej listów nie będzie.
+web-order = Pasuj przy każdej ofercie powyżej
+web-order-keep = Zapowiedz to
+web-order-end = Pytaj mnie znowu
+web-order-told = Pasujesz przy każdej ofercie powyżej { $most } bez pytania. Nikt inny o tym nie wie.

@@ -26,6 +26,7 @@ from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.hub import Hub
 from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.opinions import Opinions
+from ludoteca.server.play.orders import Orders
 from ludoteca.server.play.outlooks import Outlooks
 from ludoteca.server.play.presence import Presences
 from ludoteca.server.play.results import Results
@@ -99,6 +100,7 @@ class Services:
         self.examiners = Examiners(settings, self.warming)
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
+        self.orders = Orders(self.hub)
         self.hints = Hints(self.thinkers.hints, self.warming)
         self.opinions = Opinions(self.thinkers.opinions, self.warming)
         self.reviews = Reviews(
@@ -160,6 +162,7 @@ class Services:
         self._repeat(10.0, self.results.sweep)
         self._repeat(2.0, self.deliveries.sweep)
         self._repeat(60.0, self._remind)
+        self._repeat(60.0, self.orders.resume)
         self._repeat(60.0, self._tidy)
         self._repeat(3600.0, self.expiry.sweep)
         self.ready = True
@@ -174,6 +177,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.deliveries.close()
+        await self.orders.close()
         await self.warming.close()
         await self.bots.close()
         await self.hints.close()

@@ -285,6 +285,15 @@ outbox = Table(
     Index("outbox_waiting", "done", "not_before"),
 )
 
+# What seats have said beforehand: they pass on every bid above a limit.
+orders = Table(
+    "orders",
+    metadata,
+    Column("match_id", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("most", Integer, nullable=False),
+)
+
 # The first try of each person at each puzzle.
 puzzle_tries = Table(
     "puzzle_tries",

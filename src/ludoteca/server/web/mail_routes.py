@@ -10,10 +10,12 @@ from litestar.params import Body
 from ludoteca.server import timing
 from ludoteca.server.house.services import Services
 from ludoteca.server.play.deadlines import Away
-from ludoteca.server.problems import BadRequest, Refusal
-from ludoteca.server.protocol import MatchCard, Vacation, VacationWish
+from ludoteca.server.play.live_match import LiveMatch, Seats
+from ludoteca.server.play.orders import may_order
+from ludoteca.server.problems import BadRequest, NotFound, Refusal
+from ludoteca.server.protocol import MatchCard, Order, Vacation, VacationWish
 from ludoteca.server.settings import DAY
-from ludoteca.server.web.table_routes import PROBLEMS
+from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 MOST_DAYS, YEAR = 30, 365 * DAY  # of vacation, within a year
 
@@ -70,4 +72,33 @@ async def end_vacation(services: Services, identity: str, address: str) -> Vacat
     return vacation_of((await services.hub.vacations.of([identity])).get(identity, ()), now)
 
 
-HANDLERS = [list_turns, show_vacation, take_vacation, end_vacation]
+async def own_seats(services: Services, identity: str, match_id: str) -> tuple[LiveMatch, Seats]:
+    live = await services.hub.open(match_id)
+    seats = live.seats_of(identity)
+    if not seats:
+        raise NotFound("server-no-match")
+    if not may_order(live):
+        raise Refusal("server-no-orders")
+    return live, seats
+
+
+@get("/matches/{match_id:str}/order", summary="What I said beforehand", responses=PROBLEMS)
+async def show_order(services: Services, identity: str, address: str, match_id: Id) -> Order:
+    services.limits.demand("list", person=identity, address=address)
+    _, seats = await own_seats(services, identity, match_id)
+    said = await services.orders.store.of(match_id)
+    return Order(next((most for seat, most in said.items() if seat in seats), None))
+
+
+@put("/matches/{match_id:str}/order", summary="Say on which bids I pass", responses=PROBLEMS)
+async def give_order(
+    services: Services, identity: str, address: str, match_id: Id, data: Annotated[Order, Body()]
+) -> Order:
+    services.limits.demand("write", person=identity, address=address)
+    live, seats = await own_seats(services, identity, match_id)
+    await services.orders.store.keep(match_id, seats, data.most)
+    services.orders.consider(live)
+    return data
+
+
+HANDLERS = [show_order, give_order, list_turns, show_vacation, take_vacation, end_vacation]

@@ -92,6 +92,7 @@ def game_facts(name: str) -> GameFacts:
         secrets=not game.hides_nothing,
         guided=game.guide is not None,
         puzzles=len(puzzles_of(game)),
+        bids=game.bids,
         texts={} if is_ours(name) else read_texts(game.folder),
     )
 

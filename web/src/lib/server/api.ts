@@ -21,6 +21,7 @@ import type {
   Lists,
   MatchCard,
   NoticeFacts,
+  Order,
   Opinion,
   Passkey,
   PasskeyOptions,
@@ -114,6 +115,9 @@ export const api = {
   tellNoMore: (id: string) => ask<NoticeFacts>("DELETE", `/notices/${at(id)}`),
   confirmLetters: (code: string) => ask<undefined>("POST", "/letters/confirm", { code }),
   stopLetters: (code: string) => ask<undefined>("POST", "/letters/stop", { code }),
+  order: (match: string) => ask<Order>("GET", `/matches/${at(match)}/order`),
+  giveOrder: (match: string, most: number | null) =>
+    ask<Order>("PUT", `/matches/${at(match)}/order`, { most }),
   comeBack: () => ask<Vacation>("DELETE", "/vacation"),
   passkeys: () => ask<Passkey[]>("GET", "/session/passkeys"),
   newPasskey: () => ask<PasskeyOptions>("POST", "/session/passkeys/options"),

@@ -12,6 +12,7 @@ const GAME: GameFacts = {
   secrets: false,
   guided: true,
   puzzles: 0,
+  bids: false,
   texts: {},
   levels: ["random", "beginner", "casual"],
   characters: ["zafira", "bakir", "tarik"],

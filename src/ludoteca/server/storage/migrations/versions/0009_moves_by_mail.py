@@ -54,3 +54,9 @@ def upgrade() -> None:
     op.create_index("ix_outbox_contact_id", "outbox", ["contact_id"])
     op.create_index("ix_outbox_match_id", "outbox", ["match_id"])
     op.create_index("outbox_waiting", "outbox", ["done", "not_before"])
+    op.create_table(
+        "orders",
+        sa.Column("match_id", sa.String(40), sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("most", sa.Integer, nullable=False),
+    )
