@@ -117,8 +117,9 @@ def person(browsers: Browsers, request: pytest.FixtureRequest) -> Iterator[Calla
 
     yield make
     complaints = [complaint for each in people for complaint in each.complaints]
+    failed = request.node.stash.get(FAILED, False)
     for number, each in enumerate(people):
-        if request.node.stash.get(FAILED, False):
+        if failed:
             each.page.screenshot(path=SEEN / f"{request.node.name}-{number}.png")
-        each.close()
+        each.close(failed=failed)
     assert complaints == []

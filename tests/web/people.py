@@ -119,7 +119,7 @@ class Browsers:
         """For the next person, unless somebody changed more than a page."""
         for page in context.pages[1:]:
             page.close()
-        if again:
+        if again and not context.service_workers:
             self._idle[screen, language].append(context)
         else:
             context.close()
@@ -158,8 +158,9 @@ class Person:
         if message.type == "error" and not self.may_lose_line:
             self.complaints.append(message.text)
 
-    def close(self) -> None:
-        self._leave(self._again)
+    def close(self, *, failed: bool = False) -> None:
+        """What a test that failed left behind is nobody's."""
+        self._leave(self._again and not failed)
 
     def has_own_clock(self) -> None:
         """Which can be set, and which nobody gets after this person."""
