@@ -5,7 +5,7 @@ The public face of the library. Importing it is quick: a game's rules are loaded
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.core.extras import MissingExtra, NoGpu
     from ludoteca.core.match import Match, Playable, Step
     from ludoteca.core.message import Message
+    from ludoteca.core.position import BadPosition
     from ludoteca.core.texts import say
     from ludoteca.core.verification import Verification
 
@@ -32,6 +33,7 @@ __all__ = [
     "Analysis",
     "BadBoard",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "Game",
     "IllegalAction",
@@ -43,12 +45,15 @@ __all__ = [
     "Outcome",
     "Step",
     "Verification",
+    "check_position",
+    "describe_position",
     "find_game",
     "games",
     "load",
     "load_analysis",
     "new_match",
     "say",
+    "set_up",
     "verify",
 ]
 
@@ -58,6 +63,7 @@ LATER = {
     "Analysis": "analysis",
     "BadBoard": "errors",
     "BadOption": "errors",
+    "BadPosition": "position",
     "BadRecord": "errors",
     "Game": "contract",
     "IllegalAction": "errors",
@@ -94,6 +100,48 @@ def new_match(
     match = Match(rules, open_setting(rules, seats, options), Chance.of_seed(secret, chance))
     match.advance()
     return match
+
+
+def set_up(
+    game: str,
+    position: Mapping[str, str],
+    seats: int | None = None,
+    seed: int | str | None = None,
+    **options: OptionValue,
+) -> Match:
+    """A match that begins with a position described by hand, ready for its first choice.
+
+    `BadPosition` says what is impossible about it; see `describe_position` for the names.
+    """
+    from ludoteca.core import fairness
+    from ludoteca.core.match import Chance, Match
+    from ludoteca.own_boards import open_setting
+
+    rules = find_game(game)
+    secret = fairness.new_seed() if seed is None else fairness.check_seed(str(seed))
+    match = Match(rules, open_setting(rules, seats, options, position), Chance.of_seed(secret))
+    match.advance()
+    return match
+
+
+def check_position(
+    game: str, position: Mapping[str, str], seats: int | None = None, **options: OptionValue
+) -> list[Message]:
+    """What is impossible about a position, in words; nothing if a match can begin with it."""
+    from ludoteca.core.position import faults_of
+    from ludoteca.own_boards import open_setting
+
+    rules = find_game(game)
+    setting = open_setting(rules, seats, options)
+    board = rules.load_board(setting.options, setting.files)
+    return faults_of(rules, board, setting.seats, position)
+
+
+def describe_position(match: Match) -> dict[str, str]:
+    """The position with which the turn of a match began: values that differ from a first one."""
+    from ludoteca.core.position import sketch
+
+    return sketch(match)
 
 
 def load(record: str, seed: int | str | None = None) -> Match:

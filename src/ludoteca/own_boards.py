@@ -11,7 +11,12 @@ from ludoteca.core.errors import BadBoard
 from ludoteca.core.setting import Setting, make_setting
 
 
-def open_setting(game: Game[Any], seats: int | None, options: Mapping[str, OptionValue]) -> Setting:
+def open_setting(
+    game: Game[Any],
+    seats: int | None,
+    options: Mapping[str, OptionValue],
+    position: Mapping[str, str] | None = None,
+) -> Setting:
     """As `make_setting`, but a board option may also be the path of a file."""
     values, texts = dict(options), {}
     for option in game.options:
@@ -19,7 +24,7 @@ def open_setting(game: Game[Any], seats: int | None, options: Mapping[str, Optio
         path = Path(str(value))
         if option.board and value not in option.choices and path.is_file():
             values[option.name], texts[option.name] = path.stem, read_board(path)
-    return make_setting(game, seats, values, texts)
+    return make_setting(game, seats, values, texts, position)
 
 
 def read_board(path: Path) -> str:

@@ -25,11 +25,12 @@ from tests.web.sizes import (
 # docs/decisions/0029: what somebody waits for, what a tool may add, and all of it together.
 LIMIT = 190_000
 LIMITS_OF_TOOLS = {
-    "analysis": 9_500,
+    "analysis": 10_000,
     "any": 3_000,  # the board of all games that bring none
     "command": 2_500,
     "events": 11_000,
     "mail": 6_000,
+    "position": 7_500,
     "puzzles": 6_000,
     "review": 6_000,
     "rules": 11_000,  # their texts

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
     from ludoteca.core.observation import Observation
+    from ludoteca.core.position import Editing
     from ludoteca.core.usage import Counting
 
 # Values of `state.actor` that are no seat.
@@ -197,6 +198,11 @@ class Game(ABC, Generic[BoardT]):
     @property
     def guide(self) -> GuideScript | None:
         """The script of a first game to play along, if there is one."""
+        return None
+
+    @property
+    def editing(self) -> Editing[BoardT] | None:
+        """How positions are set up by hand, if they can be."""
         return None
 
     @property

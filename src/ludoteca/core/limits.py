@@ -23,6 +23,7 @@ RECORD_BYTES = 512 * 1024
 RECORD_LINE_CHARACTERS = BOARD_LINE_CHARACTERS + 2  # a line of a board stands behind a bar
 
 ANALYSIS_NODES = 5_000  # of an analysis, whose text is as long as a record's at most
+POSITION_FIELDS = 400  # of a position that was set up by hand
 NOTE_BYTES = 2_000  # about one moment of it
 
 

@@ -16,6 +16,7 @@ from ludoteca.core.errors import BadRecord, IllegalAction
 from ludoteca.core.fairness import Contribution
 from ludoteca.core.kernel import Record, copy_record, new_record
 from ludoteca.core.message import Message, message
+from ludoteca.core.position import set_up
 from ludoteca.core.setting import Setting
 from ludoteca.core.views import View
 
@@ -86,7 +87,8 @@ class Match:
         self._marks: list[Mark] = []
         self._buffer = np.zeros(game.max_choices, np.int16)
         self._weights = np.zeros(game.max_outcomes, np.int32)
-        self._state = self._first_state()
+        self._first = self._first_state()
+        self._state = copy_record(self._first)
         self._undoing: int | None = None  # the seat that is taking back decisions
 
     # What is going on
@@ -240,7 +242,7 @@ class Match:
             self._state = copy_record(position)
         else:
             self._cut(0)
-            self._state = self._first_state()
+            self._state = copy_record(self._first)
             for number in kept:
                 self.follow(number)
         self._undoing = seat
@@ -249,7 +251,7 @@ class Match:
 
     def steps(self) -> Iterator[Step]:
         """Every action so far with the states before and after it."""
-        before = self._first_state()
+        before = copy_record(self._first)
         for index, (number, mark) in enumerate(zip(self.actions, self._marks, strict=True)):
             after = copy_record(before)
             self.game.kernels.apply(self.board.record, after, number)
@@ -299,6 +301,9 @@ class Match:
         return self._marks[-1] if self._marks else NO_MARK
 
     def _first_state(self) -> Record:
+        setting = self.setting
+        if setting.position is not None:
+            return set_up(self.game, self.board, setting.seats, setting.position)
         state = new_record(self.game.state_type)
         self.game.kernels.start(self.board.record, state, self.setting.seats)
         return state

@@ -21,7 +21,12 @@ Where the seats were asked to contribute to chance, it is format 2 and has a lin
     entropy blue none
 
 A board that is a person's own file is in the header whole, each line behind a bar, so that the
-text alone brings the match back. Writing and reading are exact inverses.
+text alone brings the match back. A position that was set up by hand is there, too, a line for each
+field that differs from the beginning of a match:
+
+    position hex-c6 red-2
+
+Writing and reading are exact inverses.
 """
 
 from __future__ import annotations
@@ -44,6 +49,7 @@ TITLE_WITH_ENTROPY = "ludoteca match, format 2"  # the seed alone does not give 
 BAR = "| "  # before each line of a board file
 NUMBERS = ("rules", "seats", "scripted")
 WORDS = ("game", "commitment", "seed", "outcome")
+UNCHANGED = "position"  # set up by hand, and nothing differs from the beginning of a match
 HIDDEN = "?"  # stands for an action that the reader may not know
 
 
@@ -80,6 +86,9 @@ def setting_lines(game: Game[Any], setting: Setting) -> list[str]:
         if name in setting.own_files:
             board = setting.files[name].removesuffix("\n")
             lines += [f"{BAR}{line}" for line in board.split("\n")]
+    if setting.position is not None:
+        lines += [f"position {name} {value}" for name, value in setting.position.items()]
+        lines += [] if setting.position else [UNCHANGED]
     return lines
 
 
@@ -107,6 +116,7 @@ class Sheet:
     seats: str = "0"
     options: dict[str, str] = field(default_factory=dict)
     files: dict[str, list[str]] = field(default_factory=dict)
+    position: dict[str, str] | None = None
     scripted: str = "0"
     commitment: str = ""
     with_entropy: bool = False
@@ -136,6 +146,12 @@ def take_apart(text: str) -> Sheet:
             about = f"option {option}"
         elif option and line.startswith(BAR):
             sheet.files.setdefault(option, []).append(line.removeprefix(BAR))
+        elif word == "position":
+            name, _, value = rest.partition(" ")
+            sheet.position = {} if sheet.position is None else sheet.position
+            if line != UNCHANGED:
+                sheet.position[name] = value
+            about = f"position {name}"
         elif (word in NUMBERS and re.fullmatch(r"[0-9]{1,9}", rest)) or (word in WORDS and rest):
             setattr(sheet, word, rest)
             about = word
@@ -176,7 +192,7 @@ def read_setting(game: Game[Any], sheet: Sheet) -> Setting:
         value = options.get(option.name, option.default)
         if option.board and option.name not in texts and value not in option.choices:
             raise BadOption(bad_value(option, value))
-    return make_setting(game, int(sheet.seats), options, texts)
+    return make_setting(game, int(sheet.seats), options, texts, sheet.position)
 
 
 def read_entropy(names: Sequence[str], sheet: Sheet) -> tuple[Contribution, ...]:

@@ -19,6 +19,7 @@ class Setting:
     files: dict[str, str]  # the text of every board option
     own_files: frozenset[str]  # board options that are a person's own file, not a shipped one
     openings: frozenset[str] = frozenset()  # options that only change how the match begins
+    position: dict[str, str] | None = None  # set up by hand: where the match begins
 
 
 def make_setting(
@@ -26,6 +27,7 @@ def make_setting(
     seats: int | None,
     options: Mapping[str, OptionValue],
     texts: Mapping[str, str] | None = None,
+    position: Mapping[str, str] | None = None,
 ) -> Setting:
     """Check what a person asked for, fill in the defaults and the texts of shipped boards.
 
@@ -60,7 +62,14 @@ def make_setting(
         if not option.opening or value != option.default:
             values[option.name] = value
     openings = frozenset(option.name for option in game.options if option.opening)
-    return Setting(seats, values, files, frozenset(own_files), openings & values.keys())
+    return Setting(
+        seats,
+        values,
+        files,
+        frozenset(own_files),
+        openings & values.keys(),
+        None if position is None else dict(position),
+    )
 
 
 def bad_value(option: Option, value: OptionValue) -> Message:

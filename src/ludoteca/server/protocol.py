@@ -92,6 +92,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
     POST  /api/analysis/write AnalysisWish -> AnalysisText
     POST  /api/analysis/look  AnalysisLook -> AnalysisMoment
+    POST  /api/analysis/position AnalysisSketch -> PositionReport
     POST  /api/analysis/opinion AnalysisQuestion -> Opinion
 
 What goes wrong is answered with a status from 400 on and an `HttpProblem`.
@@ -106,6 +107,8 @@ from msgspec import Meta, Struct
 
 from ludoteca.core import limits
 from ludoteca.core.message import Message
+from ludoteca.core.position import Field
+from ludoteca.core.position import Word as FieldWord
 from ludoteca.review.findings import Review
 
 # Limits, so that no message of a stranger is long. A whole frame may have MAX_FRAME bytes.
@@ -801,6 +804,12 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=0, le=200)] = 50
 
 
+# Values of its fields, by name.
+Position = Annotated[
+    dict[Word, Annotated[str, Meta(max_length=100)]], Meta(max_length=limits.POSITION_FIELDS)
+]
+
+
 class AnalysisStart(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played, as where an analysis begins."""
 
@@ -808,6 +817,7 @@ class AnalysisStart(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=8)]
     options: Annotated[dict[Word, Word | bool], Meta(max_length=20)] = {}
     boards: Annotated[dict[Word, str], Meta(max_length=4)] = {}  # option -> text of one's own
+    position: Position | None = None  # set up by hand; what it does not name is as at the beginning
 
 
 # Actions from the start, of seats and of chance.
@@ -833,6 +843,14 @@ class AnalysisQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     start: AnalysisStart
     path: Path
     depth: Annotated[int, Meta(ge=0, le=MAX_DEPTH)] = 0
+
+
+class AnalysisSketch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to be set up: the one of the start, or where the turn of a moment began."""
+
+    start: AnalysisStart
+    path: Path = []
+    fields: bool = True  # tell them, too
 
 
 class AnalysisTwig(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1108,6 +1126,18 @@ class AnalysisMoment(Struct, frozen=True):
     choices: list[Choice]
     prospects: list[Prospect]  # if it is for chance to act
     result: Result | None
+
+
+class PositionReport(Struct, frozen=True):
+    """A position that is being set up."""
+
+    start: AnalysisStart
+    colours: list[str]
+    fields: list[Field]  # empty if nobody asked for them
+    values: dict[str, str]  # of all fields
+    faults: list[Message]  # what is impossible; nothing: it can be analysed
+    view: View | None  # None: a value does not fit its field
+    seat: int  # whose turn begins
 
 
 class Opinion(Struct, frozen=True):
@@ -1458,6 +1488,7 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     AnalysisStart,
     AnalysisLook,
     AnalysisQuestion,
+    AnalysisSketch,
     AnalysisTwig,
     AnalysisWish,
     AnalysisText,
@@ -1466,6 +1497,9 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     AnalysisTree,
     Prospect,
     AnalysisMoment,
+    FieldWord,
+    Field,
+    PositionReport,
     Opinion,
     BranchWish,
     ReviewState,

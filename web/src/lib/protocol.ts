@@ -93,6 +93,7 @@
 //     POST  /api/analysis/read  AnalysisText -> AnalysisTree, of an analysis or a record
 //     POST  /api/analysis/write AnalysisWish -> AnalysisText
 //     POST  /api/analysis/look  AnalysisLook -> AnalysisMoment
+//     POST  /api/analysis/position AnalysisSketch -> PositionReport
 //     POST  /api/analysis/opinion AnalysisQuestion -> Opinion
 //
 // What goes wrong is answered with a status from 400 on and an `HttpProblem`.
@@ -1008,6 +1009,8 @@ export interface AnalysisStart {
   readonly options?: Readonly<Record<string, string | boolean>>;
   /** option -> text of one's own */
   readonly boards?: Readonly<Record<string, string>>;
+  /** set up by hand; what it does not name is as at the beginning */
+  readonly position?: Readonly<Record<string, string>> | null;
 }
 
 /**
@@ -1028,6 +1031,14 @@ export interface AnalysisQuestion {
   readonly start: AnalysisStart;
   readonly path: readonly number[];
   readonly depth?: number;
+}
+
+/** A position to be set up: the one of the start, or where the turn of a moment began. */
+export interface AnalysisSketch {
+  readonly start: AnalysisStart;
+  readonly path?: readonly number[];
+  /** tell them, too */
+  readonly fields?: boolean;
 }
 
 /** A node of a tree: what is done after its parent, which stands before it in the list. */
@@ -1098,6 +1109,48 @@ export interface AnalysisMoment {
   /** if it is for chance to act */
   readonly prospects: readonly Prospect[];
   readonly result: Result | null;
+}
+
+/** A value of a field: as it is written down, and what it means. */
+export interface Word {
+  readonly name: string;
+  readonly label: Message;
+}
+
+/** One thing about a position. */
+export interface Field {
+  /** as it is written down, without spaces */
+  readonly name: string;
+  /** what it belongs to */
+  readonly group: Message;
+  readonly label: Message;
+  readonly kind: "letters" | "number" | "word";
+  readonly default: string;
+  /** of a number */
+  readonly low: number;
+  /** of a number; of letters: how many at most */
+  readonly high: number;
+  readonly step: number;
+  /** to choose from; of letters: what each of them means */
+  readonly words: readonly Word[];
+  /** on the board, where one can press */
+  readonly place: string | null;
+}
+
+/** A position that is being set up. */
+export interface PositionReport {
+  readonly start: AnalysisStart;
+  readonly colours: readonly string[];
+  /** empty if nobody asked for them */
+  readonly fields: readonly Field[];
+  /** of all fields */
+  readonly values: Readonly<Record<string, string>>;
+  /** what is impossible; nothing: it can be analysed */
+  readonly faults: readonly Message[];
+  /** None: a value does not fit its field */
+  readonly view: View | null;
+  /** whose turn begins */
+  readonly seat: number;
 }
 
 export interface Opinion {

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
     from ludoteca.core.observation import Observation
+    from ludoteca.core.position import Editing
     from ludoteca.core.usage import Counting
 
 
@@ -106,6 +107,12 @@ class Marabunta(Game[MarabuntaBoard]):
         from ludoteca.games.marabunta.terminal import Screen
 
         return Screen(view(board, state), language)
+
+    @property
+    def editing(self) -> Editing[MarabuntaBoard]:
+        from ludoteca.games.marabunta.editing import EDITING
+
+        return EDITING
 
     @property
     def observation(self) -> Observation:

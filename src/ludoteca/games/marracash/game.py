@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
     from ludoteca.core.observation import Observation
+    from ludoteca.core.position import Editing
     from ludoteca.core.usage import Counting
 
 
@@ -116,6 +117,12 @@ class Marracash(Game[MarracashBoard]):
         from ludoteca.games.marracash.terminal import Screen
 
         return Screen(view(board, state), language)
+
+    @property
+    def editing(self) -> Editing[MarracashBoard]:
+        from ludoteca.games.marracash.editing import EDITING
+
+        return EDITING
 
     @property
     def observation(self) -> Observation:

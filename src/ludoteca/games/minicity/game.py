@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ludoteca.core.face import Face
     from ludoteca.core.guide import GuideScript
     from ludoteca.core.observation import Observation
+    from ludoteca.core.position import Editing
     from ludoteca.core.usage import Counting
 
 
@@ -104,6 +105,12 @@ class MiniCity(Game[MiniCityBoard]):
         from ludoteca.games.minicity.terminal import Screen
 
         return Screen(view(board, state, seat), language)
+
+    @property
+    def editing(self) -> Editing[MiniCityBoard]:
+        from ludoteca.games.minicity.editing import EDITING
+
+        return EDITING
 
     @property
     def observation(self) -> Observation:

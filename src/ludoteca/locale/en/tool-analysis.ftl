@@ -33,3 +33,5 @@ analysis-share-lead = The whole analysis is in this link, with its notes. Whoeve
 analysis-too-long = This analysis is too long for a link. Save it as a file and send that.
 analysis-promote = Make this the main line
 analysis-remove = Remove from here on
+analysis-set-up = Set up a position
+analysis-change = Change this position

@@ -33,3 +33,5 @@ analysis-share-lead = Toute l’analyse est dans ce lien, avec ses notes. Qui l�
 analysis-too-long = Cette analyse est trop longue pour un lien. Enregistrez-la dans un fichier et envoyez-le.
 analysis-promote = En faire la ligne principale
 analysis-remove = Retirer à partir d’ici
+analysis-set-up = Installer une position
+analysis-change = Changer cette position

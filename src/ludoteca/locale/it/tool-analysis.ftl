@@ -33,3 +33,5 @@ analysis-share-lead = Tutta l’analisi è in questo link, con le note. Chi lo a
 analysis-too-long = Questa analisi è troppo lunga per un link. Salvala in un file e manda quello.
 analysis-promote = Falla linea principale
 analysis-remove = Togli da qui in poi
+analysis-set-up = Imposta una posizione
+analysis-change = Cambia questa posizione

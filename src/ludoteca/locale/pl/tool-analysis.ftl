@@ -33,3 +33,5 @@ analysis-share-lead = W tym linku jest cała analiza z notatkami. Kto go otworzy
 analysis-too-long = Ta analiza jest za długa na link. Zapisz ją w pliku i wyślij plik.
 analysis-promote = Zrób z tego główną linię
 analysis-remove = Usuń odtąd
+analysis-set-up = Ustaw pozycję
+analysis-change = Zmień tę pozycję

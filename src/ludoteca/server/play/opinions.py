@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
+
+import msgspec
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.problems import Busy, Refusal
@@ -10,7 +13,7 @@ from ludoteca.server.processes.fair_pool import Crowded
 from ludoteca.server.processes.thinker_process import Question, Reply
 from ludoteca.server.processes.thinkers import Lane
 from ludoteca.server.processes.warming import Warming
-from ludoteca.server.protocol import AnalysisQuestion, Opinion
+from ludoteca.server.protocol import AnalysisQuestion, AnalysisStart, Opinion
 
 ITERATIONS = (1_000, 4_000, 16_000, 64_000, 256_000)  # by depth
 SECONDS = 6.0  # then it says what it has found so far
@@ -48,16 +51,22 @@ class Opinions:
         return Opinion(reply.candidates, reply.iterations)
 
 
+def hash_of(start: AnalysisStart) -> str:
+    """So that a process takes no other analysis of the same person for this one."""
+    return sha256(msgspec.json.encode(start)).hexdigest()[:16]
+
+
 def question_about(wish: AnalysisQuestion, person: str) -> Question:
     start = wish.start
     return Question(
         task="advise",
-        match=f"analysis of {person}",
+        match=f"analysis of {person} {hash_of(start)}",
         game=start.game,
         seats=start.seats,
         options=start.options,
         boards=start.boards,
         actions=wish.path,
+        position=start.position,
         level=f"depth {wish.depth}",
         seconds=SECONDS,
         iterations=ITERATIONS[wish.depth],

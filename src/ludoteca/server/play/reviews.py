@@ -70,6 +70,7 @@ def record_subject(text: str, played: Played) -> Subject:
         options=played.options,
         boards=played.boards,
         actions=played.actions,
+        position=played.position,
         level="review",
     )
     return Subject(OF_RECORDS, digest_of(text), question, tuple(played.returns))

@@ -23,8 +23,15 @@ from ludoteca.core.setting import make_setting
 from ludoteca.core.verification import Verification
 from ludoteca.games import find_game, sound_names
 from ludoteca.server.processes.child import answer_lines
-from ludoteca.server.protocol import AnalysisLook, AnalysisText, AnalysisWish, BoardDrawing
+from ludoteca.server.protocol import (
+    AnalysisLook,
+    AnalysisSketch,
+    AnalysisText,
+    AnalysisWish,
+    BoardDrawing,
+)
 from ludoteca.server.telling.analyses import analysis_of, moment_of, tree_of
+from ludoteca.server.telling.positions import report_on
 from ludoteca.server.telling.replays import check_board, draw_board, replay_of_record
 
 MOST_REMEMBERED = 8  # records; their pages are asked for one after the other
@@ -71,6 +78,10 @@ class LookAt(msgspec.Struct, frozen=True, tag="look-at"):
     wish: AnalysisLook
 
 
+class SketchPosition(msgspec.Struct, frozen=True, tag="sketch-position"):
+    wish: AnalysisSketch
+
+
 class ReadPlayed(msgspec.Struct, frozen=True, tag="read-played"):
     """A record that is to be reviewed."""
 
@@ -85,6 +96,7 @@ Errand: TypeAlias = (
     | ReadAnalysis
     | WriteAnalysis
     | LookAt
+    | SketchPosition
     | ReadPlayed
 )
 
@@ -96,6 +108,7 @@ class Played(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, str | bool]
     boards: dict[str, str]  # of somebody's own
+    position: dict[str, str] | None  # set up by hand
     actions: list[int]
     returns: list[float] | None  # None: it is not over
 
@@ -130,6 +143,8 @@ class Examiner:
                 return AnalysisText(write(analysis_of(wish)))
             case LookAt(wish):
                 return moment_of(wish)
+            case SketchPosition(wish):
+                return report_on(wish)
             case ReadPlayed(text):
                 return played_by(self.verified(text).match)
 
@@ -162,6 +177,7 @@ def played_by(match: Match) -> Played:
         seats=setting.seats,
         options=setting.options,
         boards={name: setting.files[name] for name in setting.own_files},
+        position=setting.position,
         actions=match.actions,
         returns=None if outcome is None else list(outcome.returns),
     )

@@ -22,6 +22,7 @@ from ludoteca.server.processes.examiner_process import (
     ReadAnalysis,
     ReadPlayed,
     ReadRecord,
+    SketchPosition,
     WriteAnalysis,
 )
 from ludoteca.server.processes.fair_pool import Crowded
@@ -42,7 +43,7 @@ def game_of(errand: Errand) -> str:
         case ReadRecord(text) | ReadAnalysis(text) | ReadPlayed(text):
             found = GAME.search(text[:HEAD])
             return found[1] if found else ""
-        case WriteAnalysis(wish) | LookAt(wish):
+        case WriteAnalysis(wish) | LookAt(wish) | SketchPosition(wish):
             return wish.start.game
     return ""
 

@@ -45,6 +45,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str = ""
     seconds: float = 1.0  # that advice or part of a review may take
     iterations: int = ITERATIONS  # likewise
+    position: dict[str, str] | None = None  # set up by hand
     first: int = 0  # step of the match that is looked at, of a review
 
 
@@ -76,8 +77,8 @@ class Memory:
         match = self._matches.pop(question.match, None)
         if match is None or match.actions != question.actions[: len(match.actions)]:
             game = find_game(question.game)
-            setting = make_setting(game, question.seats, question.options, question.boards)
-            match = Match(game, setting, Chance(None, ""))
+            asked = question.seats, question.options, question.boards, question.position
+            match = Match(game, make_setting(game, *asked), Chance(None, ""))
         for number in question.actions[len(match.actions) :]:
             match.follow(number)
         self._matches[question.match] = match

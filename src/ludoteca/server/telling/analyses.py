@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import numpy as np
 
 from ludoteca.core.analysis import ROOT, Analysis
-from ludoteca.core.contract import CHANCE
+from ludoteca.core.contract import CHANCE, Game
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.kernel import Record
 from ludoteca.core.match import Chance, Match
@@ -55,6 +56,7 @@ def tree_of(analysis: Analysis) -> AnalysisTree:
             seats=setting.seats,
             options=dict(setting.options),
             boards={name: setting.files[name] for name in sorted(setting.own_files)},
+            position=setting.position,
         ),
         colours=list(analysis.game.seat_names[: setting.seats]),
         players=[None] * setting.seats,
@@ -88,7 +90,7 @@ def move(match: Match, step: Transition) -> AnalysisMove:
 def match_at(start: AnalysisStart, path: Sequence[int]) -> Match:
     """Every action is checked by the rules."""
     game = find_game(start.game)
-    setting = make_setting(game, start.seats, start.options, start.boards)
+    setting = make_setting(game, start.seats, start.options, start.boards, start.position)
     match = Match(game, setting, Chance(None, ""))
     for number in path:
         match.follow(number)
@@ -111,7 +113,7 @@ def moment_of(wish: AnalysisLook) -> AnalysisMoment:
     numbers = match.legal_numbers()
     return AnalysisMoment(
         played=played,
-        view=open_view(match, eyes),
+        view=open_view(match.game, match.board, match.state, eyes),
         seat=eyes,
         to_act=to_act,
         prompt=match.prompt(),
@@ -145,12 +147,12 @@ def prospects(match: Match, numbers: Sequence[int]) -> list[Prospect]:
     ]
 
 
-def open_view(match: Match, eyes: int | None) -> dict[str, Any]:
+def open_view(game: Game[Any], board: Any, state: Record, eyes: int | None) -> dict[str, Any]:
     """What a seat sees, and what any other sees beside: nobody has secrets in an analysis."""
-    view = match.view(eyes)
-    if not match.game.hides_nothing:
-        for seat in range(match.setting.seats):
-            view = both(view, match.view(seat))
+    view: dict[str, Any] = msgspec.to_builtins(game.view(board, state, eyes))
+    if not game.hides_nothing:
+        for seat in range(int(state.seats)):
+            view = both(view, msgspec.to_builtins(game.view(board, state, seat)))
     return view
 
 

@@ -11,23 +11,31 @@ from litestar import Response, get, post
 from litestar.params import Body
 
 from ludoteca.core.analysis import Analysis
+from ludoteca.core.position import sketch
 from ludoteca.games import sound_names
 from ludoteca.server.house.services import Services
 from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.rebuilding import OtherRules
 from ludoteca.server.problems import NotFound, Refusal, demand_size
-from ludoteca.server.processes.examiner_process import LookAt, ReadAnalysis, WriteAnalysis
+from ludoteca.server.processes.examiner_process import (
+    LookAt,
+    ReadAnalysis,
+    SketchPosition,
+    WriteAnalysis,
+)
 from ludoteca.server.protocol import (
     MAX_BOARD,
     MAX_BODY,
     AnalysisLook,
     AnalysisMoment,
     AnalysisQuestion,
+    AnalysisSketch,
     AnalysisStart,
     AnalysisText,
     AnalysisTree,
     AnalysisWish,
     Opinion,
+    PositionReport,
 )
 from ludoteca.server.telling.analyses import tree_of
 from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS, Id, LinkCode, visible_match
@@ -111,6 +119,23 @@ async def look_at_moment(
 
 
 @post(
+    "/analysis/position",
+    status_code=200,
+    summary="A position set up by hand: its fields, and what is impossible about it",
+    responses=PROBLEMS,
+    request_max_body_size=LONG_BODY,
+)
+async def sketch_position(
+    services: Services, identity: str, address: str, data: Annotated[AnalysisSketch, Body()]
+) -> Response[PositionReport]:
+    services.limits.demand("analysis", person=identity, address=address)
+    demand_boards(data.start)
+    demand_over(services.hub.lives.values(), data.start.game, data.path)
+    errand = SketchPosition(data)
+    return Response(cast("PositionReport", await services.examiners.ask(errand, identity, address)))
+
+
+@post(
     "/analysis/opinion",
     status_code=200,
     summary="What the engine thinks of a decision; ask again for more depth",
@@ -130,6 +155,7 @@ async def give_opinion(
             with suppress(OtherRules):
                 await services.hub.open(row.id)  # so that it is among those compared
     demand_over(services.hub.lives.values(), data.start.game, data.path)
+    demand_unlike(services.hub.lives.values(), data.start)
     return await services.opinions.ask(data, identity)
 
 
@@ -147,4 +173,25 @@ def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int]) -> N
                 raise Refusal("server-still-played")
 
 
-HANDLERS = [analyse_match, read_analysis, write_analysis, look_at_moment, give_opinion]
+def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> None:
+    """Nor by setting up how it stands now."""
+    if start.position is None:
+        return
+    for live in lives:
+        if (
+            live.row.game == start.game
+            and live.status == "running"
+            and len(live.places) == start.seats
+            and sketch(live.match.copy()) == start.position
+        ):
+            raise Refusal("server-still-played")
+
+
+HANDLERS = [
+    analyse_match,
+    read_analysis,
+    write_analysis,
+    look_at_moment,
+    sketch_position,
+    give_opinion,
+]

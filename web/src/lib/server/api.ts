@@ -5,6 +5,7 @@ import type {
   AnalysisLook,
   AnalysisMoment,
   AnalysisQuestion,
+  AnalysisSketch,
   AnalysisText,
   AnalysisTree,
   AnalysisWish,
@@ -26,6 +27,7 @@ import type {
   Passkey,
   PasskeyOptions,
   Outlook,
+  PositionReport,
   Preparation,
   Profile,
   ProfileWish,
@@ -204,6 +206,7 @@ export const api = {
   readAnalysis: (text: string) => ask<AnalysisTree>("POST", "/analysis/read", { text }),
   writeAnalysis: (wish: AnalysisWish) => ask<AnalysisText>("POST", "/analysis/write", wish),
   lookAt: (wish: AnalysisLook) => ask<AnalysisMoment>("POST", "/analysis/look", wish),
+  sketch: (wish: AnalysisSketch) => ask<PositionReport>("POST", "/analysis/position", wish),
   opinion: (question: AnalysisQuestion, signal: AbortSignal) =>
     ask<Opinion>("POST", "/analysis/opinion", question, signal),
   recordAddress: (match: string, code: string | null = null) =>
