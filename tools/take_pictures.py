@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the tests click here, too
@@ -52,6 +52,7 @@ def main() -> None:
                 (take_marracash, "casual"),
                 (take_puzzle, "casual"),
                 (take_review, "casual"),
+                (take_position, "casual"),
             ):
                 anna = Person(browsers, DESKTOP, "en", {"level": level})
                 take_some(anna, browsers)
@@ -139,9 +140,22 @@ def take_review(anna: Person, browsers: Browsers) -> None:
         swings.wait_for(timeout=120_000)
         swings.click()
         swings.click()
+        told = page.locator(".told li").first
+        expect(told).not_to_have_text("Before the first step.")  # its page has come
         person.settles()
         take(page, name)
         person.close()
+
+
+def take_position(anna: Person, browsers: Browsers) -> None:
+    """With a number that no match could have by then."""
+    page = anna.go("/analysis")
+    page.get_by_role("button", name="Set up a position").click()
+    page.locator(".board [data-hex=e5]").click(force=True)
+    page.locator(".here select").select_option("red-2")
+    page.locator(".problem").wait_for()
+    anna.settles()
+    take(page, "position")
 
 
 def play(person: Person, decisions: int, decide: Callable[[], object]) -> None:

@@ -16,6 +16,7 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.position import completed, editing_of, faults_of, set_up
 from ludoteca.core.setting import make_setting
 from ludoteca.core.texts import say
+from ludoteca.games import find_game
 from tests.games.variants import VARIANTS, Variant
 
 STEPS = 150 if MODE == "python" else 900
@@ -45,7 +46,7 @@ def beginnings(variant: Variant) -> Iterator[tuple[Match, Record]]:
 def legal(match: Match, state: Record) -> list[int]:
     buffer = np.zeros(match.game.max_choices, np.int16)
     count = match.game.kernels.legal(match.board.record, state, buffer)
-    return buffer[:count].tolist()
+    return [int(number) for number in buffer[:count]]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -99,9 +100,16 @@ def test_an_impossible_position_can_be_drawn(variant: Variant) -> None:
         assert msgspec.to_builtins(game.view(board, state, 0))
 
 
+def match_of(game: str, seats: int, options: dict[str, OptionValue]) -> Match:
+    rules = find_game(game)
+    match = Match(rules, make_setting(rules, seats, options), Chance.of_seed("1"))
+    match.advance()
+    return match
+
+
 def begun(game: str, seats: int, options: dict[str, OptionValue]) -> dict[str, str]:
     """A first turn."""
-    match = ludoteca.new_match(game, seats=seats, seed=1, **options)
+    match = match_of(game, seats, options)
     chooser = random.Random(1)
     while not editing_of(match.game).begins(match.state):
         match.play(chooser.choice(match.legal_numbers()))
@@ -147,8 +155,8 @@ MARABUNTA: list[tuple[dict[str, str], str]] = [
     ),
     (
         SECOND | {"hex-a1": "red-1", "hex-c3": "red-3", "hex-f2": "red-2", "anthills-red": "1"},
-        "Red has numbers in 3 places that do not touch; 2 could be. Each begins with an anthill, "
-        "or with a 0 or 3 that may stand anywhere.",
+        "Separate places with numbers of Red: 3. There could be 2: each begins with an anthill, or "
+        "with a 0 or 3 that may stand anywhere.",
     ),
 ]
 TAKEN = {f"small-circle-{food}": "0" for food in ("yellow", "orange", "blue", "green", "pink")}

@@ -18,6 +18,7 @@ from ludoteca.server.processes.examiner_process import (
     Examiner,
     LookAt,
     ReadAnalysis,
+    SketchPosition,
     WriteAnalysis,
 )
 from ludoteca.server.processes.thinker_process import Memory, Reply, advise
@@ -26,13 +27,15 @@ from ludoteca.server.protocol import (
     AnalysisLook,
     AnalysisMoment,
     AnalysisQuestion,
+    AnalysisSketch,
     AnalysisStart,
     AnalysisText,
     AnalysisTree,
     AnalysisTwig,
     AnalysisWish,
+    PositionReport,
 )
-from ludoteca.server.web.analysis_routes import demand_over
+from ludoteca.server.web.analysis_routes import demand_over, demand_unlike
 from tests.server.house import open_house
 from tests.server.players import Player
 
@@ -45,7 +48,12 @@ def do(errand: Errand) -> Any:
     assert finding.failed is None, finding.failed
     if finding.refused is not None:
         raise LudotecaError(finding.refused)
-    kinds = {LookAt: AnalysisMoment, ReadAnalysis: AnalysisTree, WriteAnalysis: AnalysisText}
+    kinds = {
+        LookAt: AnalysisMoment,
+        ReadAnalysis: AnalysisTree,
+        WriteAnalysis: AnalysisText,
+        SketchPosition: PositionReport,
+    }
     return msgspec.json.decode(finding.answer, type=kinds[type(errand)])
 
 
@@ -104,6 +112,71 @@ def test_the_end_has_a_result_and_nothing_to_do() -> None:
     assert moment.result is not None
     assert tuple(moment.result.scores) == match.outcome.scores
     assert (moment.to_act, moment.choices, moment.prospects, moment.played) == (None, [], [], [])
+
+
+# Positions set up by hand
+
+
+def sketch(start: AnalysisStart, path: list[int] | None = None, **more: bool) -> PositionReport:
+    report = do(SketchPosition(AnalysisSketch(start, path or [], **more)))
+    assert isinstance(report, PositionReport)
+    return report
+
+
+def test_a_position_is_offered_changed_judged_and_analysed() -> None:
+    """The first turn, another one, one with a fault; then moments, a text and an opinion."""
+    first = sketch(AnalysisStart("minicity", 3))
+    assert first.faults == []
+    assert first.view is not None
+    assert [sum(seat["hand"].values()) for seat in first.view["seats"]] == [4, 4, 4]
+    assert {field.name for field in first.fields} == first.values.keys()
+    assert first.start.position is not None
+    changed = msgspec.structs.replace(
+        first.start, position=first.start.position | {"turn": "triangle", "round": "9"}
+    )
+    there = sketch(changed, fields=False)
+    assert (there.faults, there.fields, there.seat) == ([], [], 2)
+    wrong = msgspec.structs.replace(changed, position=changed.position | {"hand-circle": "yy"})  # type: ignore[operator]
+    assert [fault.key for fault in sketch(wrong).faults] == ["minicity-impossible-hand"]
+    bad = sketch(msgspec.structs.replace(changed, position={"round": "none"}))
+    assert bad.view is None
+    assert [fault.key for fault in bad.faults] == ["position-value"]
+    with pytest.raises(LudotecaError, match="This position is impossible"):
+        look(wrong, [])
+    # From there as from anywhere: moves, and back to where the turn began.
+    moment = look(there.start, [])
+    assert moment.to_act == 2
+    played = look(there.start, [moment.choices[0].number])
+    assert played.view != moment.view
+    assert sketch(there.start, [moment.choices[0].number]).values == there.values
+    text = do(WriteAnalysis(AnalysisWish(there.start, "", []))).text
+    assert "\nposition turn triangle\n" in text
+    assert do(ReadAnalysis(text)).start.position == there.start.position
+    reply = advise(
+        Memory(),
+        question_about(AnalysisQuestion(there.start, []), "ann"),
+    )
+    assert reply.candidates
+    # A record's moment: where its turn began.
+    match = ludoteca.new_match("marabunta", seed=3)
+    while match.view()["round"] < 3:
+        match.play(match.legal_numbers()[0])
+    assert sketch(MARABUNTA, match.actions).values["round"] == "3"
+
+
+def test_nor_is_a_match_that_runs_set_up_by_hand(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, _ = await house.seat("marabunta", 2)
+            live = house.live(match_id)
+            begun = ludoteca.describe_position(live.match.copy())
+            demand_unlike([live], MARABUNTA)
+            other = msgspec.structs.replace(MARABUNTA, position=begun | {"round": "4"})
+            demand_unlike([live], other)
+            with pytest.raises(LudotecaError, match="still being played"):
+                demand_unlike([live], msgspec.structs.replace(MARABUNTA, position=begun))
+
+    asyncio.run(scene())
 
 
 # Trees

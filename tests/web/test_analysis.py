@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import ludoteca
 from tests.web.people import PHONE, Person
 from tests.web.sights import CUT
+from tests.web.test_pages import assert_well_made
 
 People = Callable[..., Person]
 
@@ -61,6 +62,52 @@ def test_a_match_is_analysed_kept_and_shared(person: People) -> None:
     expect(page.get_by_text("Bold.")).to_have_count(1)
     bruno.settles()
     assert page.evaluate(CUT) == []
+
+
+def test_a_position_is_set_up_by_hand_judged_analysed_and_shared(person: People) -> None:
+    anna = person()
+    page = anna.go("/analysis")
+    page.get_by_label("Territory").select_option(label="Crumbs")
+    page.get_by_role("button", name="Set up a position").click()
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
+    use = page.get_by_role("button", name="Analyse this position")
+    # A press on the board leads to what can be said about that place.
+    page.locator(".board [data-hex=c3]").click(force=True)
+    here = page.get_by_role("group", name="At c3")
+    here.get_by_role("combobox").select_option("red-2")
+    faults = page.locator(".card [role=status]")
+    expect(faults).to_contain_text("In round 1 nothing is drawn yet.")
+    expect(use).to_be_disabled()
+    # The form says the same without the board, and keys alone are enough.
+    page.get_by_text("Course of the match").press("Enter")
+    page.get_by_role("spinbutton", name="Round").fill("2")
+    page.get_by_text("Tiles face down", exact=True).press("Enter")
+    page.get_by_label("tile “a die again”").select_option("no")
+    page.locator("summary", has_text="Red").press("Enter")
+    page.get_by_label("Anthills left").first.fill("1")
+    expect(faults).to_contain_text("This position is possible.")
+    assert_well_made(anna)
+    use.click()
+    # Then it is analysed as any other: dice by hand, moves, the engine's opinion.
+    expect(page.get_by_role("heading", name="Analysis: Marabunta")).to_be_visible()
+    written = page.locator(".board [data-hex=c3]")
+    expect(written).to_have_attribute("aria-label", "c3 (grey), Red 2")
+    page.get_by_role("button", name="At random").click()
+    expect(page.locator(".hint .number").first).to_contain_text("wins")
+    page.get_by_role("button", name="Share by link").click()
+    link = page.get_by_label("Share by link").input_value()
+    # Somebody else opens the link on a phone, in the dark, and changes the position.
+    bruno = person(PHONE, "pl", theme="dark")
+    bruno.go(link.removeprefix(anna.url))
+    page = bruno.page
+    page.get_by_role("button", name="Zmień tę pozycję").click()
+    page.locator(".board [data-hex=c3]").click(force=True)
+    expect(page.locator(".here select")).to_have_value("red-2")
+    page.locator(".here select").select_option("blue-3")
+    expect(page.locator("[data-settled=true]")).to_contain_text("Ta pozycja jest możliwa.")
+    bruno.settles()
+    assert page.evaluate(CUT) == []
+    assert_well_made(bruno)
 
 
 def test_a_match_that_still_runs_is_not_analysed(person: People) -> None:

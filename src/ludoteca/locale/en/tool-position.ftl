@@ -52,7 +52,7 @@ marabunta-impossible-fresh = In round 1 nothing is drawn yet.
 marabunta-impossible-cupcakes = Before round { $round }, cupcake hexes no longer available: at least { $count }.
 marabunta-impossible-leaf = Circles on the { $region } leaf: { $count }. There are only { $most }.
 marabunta-impossible-over = With this the match would be over: { $reason }.
-marabunta-impossible-apart = { $seat } has numbers in { $groups } places that do not touch; { $most } could be. Each begins with an anthill, or with a 0 or 3 that may stand anywhere.
+marabunta-impossible-apart = Separate places with numbers of { $seat }: { $groups }. There could be { $most }: each begins with an anthill, or with a 0 or 3 that may stand anywhere.
 
 ## Mini City
 

@@ -52,7 +52,7 @@ marabunta-impossible-fresh = Dans la manche 1, rien n’est encore dessiné.
 marabunta-impossible-cupcakes = Avant la manche { $round }, hexagones à cupcake qui ne sont plus disponibles : au moins { $count }.
 marabunta-impossible-leaf = Cercles sur la feuille ({ $region }) : { $count }. Il n’y en a que { $most }.
 marabunta-impossible-over = La partie serait alors finie : { $reason }.
-marabunta-impossible-apart = { $seat } a des nombres à { $groups } endroits qui ne se touchent pas ; il pourrait y en avoir { $most }. Chacun commence par une fourmilière, ou par un 0 ou un 3 qui peut être partout.
+marabunta-impossible-apart = Endroits séparés avec des nombres ({ $seat }) : { $groups }. Il pourrait y en avoir { $most } : chacun commence par une fourmilière, ou par un 0 ou un 3 qui peut être partout.
 
 ## Mini City
 

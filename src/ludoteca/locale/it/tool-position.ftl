@@ -52,7 +52,7 @@ marabunta-impossible-fresh = Nel round 1 non è ancora disegnato nulla.
 marabunta-impossible-cupcakes = Prima del round { $round }, esagoni con cupcake non più disponibili: almeno { $count }.
 marabunta-impossible-leaf = Cerchi sulla foglia ({ $region }): { $count }. Ce ne sono solo { $most }.
 marabunta-impossible-over = Così la partita sarebbe finita: { $reason }.
-marabunta-impossible-apart = { $seat } ha numeri in { $groups } luoghi che non si toccano; potrebbero essere { $most }. Ognuno comincia con un formicaio, o con uno 0 o un 3 che può stare ovunque.
+marabunta-impossible-apart = Luoghi separati con numeri ({ $seat }): { $groups }. Potrebbero essere { $most }: ognuno comincia con un formicaio, o con uno 0 o un 3 che può stare ovunque.
 
 ## Mini City
 

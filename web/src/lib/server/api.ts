@@ -1,6 +1,7 @@
 /** Questions to the server over HTTP. What goes wrong comes as an `ApiProblem` with a reason. */
 import { loggedOut } from "./logged-out.svelte";
 import { message, type Message } from "../message";
+import { words } from "../words.svelte";
 import type {
   AnalysisLook,
   AnalysisMoment,
@@ -84,6 +85,9 @@ async function ask<Answer>(
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
   const reason = await reasonOf(answer);
   if (reason.key === "server-session-ended") loggedOut.here = true;
+  // What is impossible about a position is said in words that few pages need.
+  if (reason.key === "position-impossible")
+    await words.bring((await import("../../tools/position/texts")).TEXTS);
   throw new ApiProblem(reason, answer.status);
 }
 
