@@ -53,6 +53,7 @@ SAME_AS_ENGLISH = {
         "Place",
         "Points",
         "Score",
+        "Souvenirs",
         "Table",
         "Tables",
         "cupcake",

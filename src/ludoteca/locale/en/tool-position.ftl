@@ -96,4 +96,3 @@ position-possible = This position is possible.
 position-faults = What is impossible
 position-use = Analyse this position
 position-back = Back
-position-letters = { $letter } = { $meaning }

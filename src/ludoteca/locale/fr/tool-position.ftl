@@ -96,4 +96,3 @@ position-possible = Cette position est possible.
 position-faults = Ce qui est impossible
 position-use = Analyser cette position
 position-back = Retour
-position-letters = { $letter } = { $meaning }

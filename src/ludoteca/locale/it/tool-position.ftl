@@ -96,4 +96,3 @@ position-possible = Questa posizione è possibile.
 position-faults = Che cosa è impossibile
 position-use = Analizza questa posizione
 position-back = Indietro
-position-letters = { $letter } = { $meaning }

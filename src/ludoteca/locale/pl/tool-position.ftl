@@ -14,8 +14,8 @@ position-group = { $group ->
     [money] Pieniądze
     [line] Kolejka gości
     [fountains] Goście przy fontannach
-    [souvenirs] Pamiątki
-   *[souvenirs-down] Zakryte pamiątki
+    [souvenirs] Suweniry
+   *[souvenirs-down] Zakryte suweniry
 }
 position-field = { $field ->
     [first] Pierwszy gracz
@@ -83,7 +83,7 @@ marracash-impossible-customers = { $shop }: nikt nie jest właścicielem, a są 
 marracash-impossible-signs = Sklepy ({ $seat }): { $count }. Szyldów jest { $most }.
 marracash-impossible-money = Wszystkie sakiewki razem: { $money }. Bank wypłaciłby najwyżej { $most }, a przed sprzedażą pierwszego sklepu dokładnie tyle.
 marracash-impossible-card = { $card } leży w dwóch miejscach.
-marracash-impossible-places = Dwie pamiątki leżą odkryte, dopóki jakieś są.
+marracash-impossible-places = Dwa suweniry leżą odkryte, dopóki jakieś są.
 marracash-impossible-quiet = Nie było jeszcze tylu tur.
 marracash-impossible-nothing = { $seat } nie miałby tu nic do zrobienia, więc ta tura by się nie zaczęła.
 
@@ -96,4 +96,3 @@ position-possible = Ta pozycja jest możliwa.
 position-faults = Co jest niemożliwe
 position-use = Analizuj tę pozycję
 position-back = Wróć
-position-letters = { $letter } = { $meaning }
