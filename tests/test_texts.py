@@ -31,6 +31,7 @@ BEING_BUILT = {path.name for path in (SOURCES / "games").iterdir() if path.is_di
 # Texts of arguments and proper names alone: the same in every language.
 WITHOUT_WORDS = {
     "marabunta-hex",
+    "marabunta-set-number",
     "marabunta-title",
     "marracash-seat",
     "marracash-sign",
