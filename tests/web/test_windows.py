@@ -223,7 +223,8 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     anna.settles()
     sent = page.locator(".beside li").last
     sent.evaluate("(line) => line.dataset.last = ''")
-    assert page.evaluate(COVERED, ".beside [data-last], .beside input, .beside form .button") == []
+    wanted = ".side [title='Thinking time left'], .beside :is([data-last], input, form .button)"
+    assert page.evaluate(COVERED, wanted) == []
 
     # Nobody answers any more: what is told takes its room from the board.
     page.get_by_label("Your message").blur()
