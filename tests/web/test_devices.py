@@ -30,10 +30,10 @@ def test_a_device_is_logged_out_from_another_and_told_so(person: New) -> None:
     laptop.may_lose_line = True  # the browser complains of being refused
     page = laptop.go("/settings")
     page.get_by_label("Your name").fill("Anna" * 20)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_text("A name has at most 24 letters.")).to_be_visible()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_text("Kept.")).to_be_visible()
     code = make_code(page)
     # It stays until it is written down, whatever happens to the page.
@@ -99,7 +99,7 @@ def test_logging_out_here_asks_first_and_forgets_who_one_was(person: New) -> Non
     anna = person()
     page = anna.go("/settings")
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_text("Kept.")).to_be_visible()
     page.get_by_role("button", name="Log out here").press("Enter")
     expect(page.get_by_text("You have no recovery code")).to_be_focused()

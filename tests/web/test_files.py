@@ -30,6 +30,7 @@ LIMITS_OF_TOOLS = {
     "command": 2_500,
     "events": 11_000,
     "mail": 6_000,
+    "people": 13_000,
     "position": 7_500,
     "puzzles": 6_000,
     "review": 6_000,

@@ -11,7 +11,7 @@ def test_nobody_finds_what_the_person_before_kept(browsers: Browsers) -> None:
     anna = Person(browsers, DESKTOP, "en", {"theme": "dark"})
     page = anna.go("/settings")
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_text("Kept.")).to_be_visible()
     anna.close()
     bruno = Person(browsers, DESKTOP, "en", {"theme": "light"})

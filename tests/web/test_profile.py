@@ -40,7 +40,7 @@ def test_a_rated_match_a_face_and_the_way_to_others(person: People) -> None:
 
     anna.go("/me")
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Anna")
     expect(page.locator("strong.number")).to_have_text(re.compile(r"1[234]\d\d"))
     page.get_by_label("Others may see my profile").check()

@@ -2,7 +2,7 @@
 people-somebody = Quelqu’un
 people-since = Ici depuis le { $since }
 people-matches = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 people-streak = Gagnées d’affilée : { $now } en ce moment, { $best } au mieux
@@ -67,7 +67,7 @@ people-play = Comment vous jouez
 people-play-lead = D’après les analyses de vos parties. Personne d’autre ne voit cela.
 people-no-reviews = Aucune de vos parties n’a encore été revue. Ouvrez-en une et choisissez de la revoir : elle comptera ici.
 people-summary = { $count ->
-    [one] Dans 1 partie revue, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck }.
+    [one] Dans { $count } partie revue, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck }.
    *[other] Dans { $count } parties revues, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck } par partie.
 }
 people-lost = Chance de gagner cédée par une décision, partie par partie
