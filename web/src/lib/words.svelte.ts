@@ -27,6 +27,7 @@ class Words {
   language = $state<Language>("en");
   #say = $state.raw<(message: Message) => string>((message) => message.key);
   #wanted: Language = "en";
+  #chosen: Promise<void> = Promise.resolve();
   #texts = "";
   /** Of tools that only some people ask for. */
   #tools: readonly Loaders[] = [];
@@ -39,12 +40,18 @@ class Words {
   t = (key: string, parts: Readonly<Record<string, Argument>> = {}): string =>
     this.#say(message(key, parts));
 
-  async choose(language: Language): Promise<void> {
+  /** Done when the texts are there that were wanted last. */
+  choose(language: Language): Promise<void> {
     this.#wanted = language;
-    const all = [LOADERS, ...this.#tools].map((loaders) => loaders[language]());
+    return (this.#chosen = this.#load(language));
+  }
+
+  async #load(language: Language): Promise<void> {
+    const tools = this.#tools;
+    const all = [LOADERS, ...tools].map((loaders) => loaders[language]());
     const texts = (await Promise.all(all)).map((loaded) => loaded.default);
-    // Unless another language was chosen meanwhile.
-    if (language !== this.#wanted) return;
+    // Unless another language was chosen meanwhile, or a tool came that these are without.
+    if (language !== this.#wanted || tools !== this.#tools) return this.#chosen;
     this.#texts = texts.join("\n");
     this.language = language;
     this.#speak();
@@ -52,10 +59,10 @@ class Words {
   }
 
   /** The texts of a tool, from now on in every language that is chosen. */
-  async bring(tool: Loaders): Promise<void> {
-    if (this.#tools.includes(tool)) return;
+  bring(tool: Loaders): Promise<void> {
+    if (this.#tools.includes(tool)) return this.#chosen;
     this.#tools = [...this.#tools, tool];
-    await this.choose(this.#wanted);
+    return this.choose(this.#wanted);
   }
 
   /** The texts of games that are not part of these pages, by language. */
