@@ -48,6 +48,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "undo", "match": "", "version": 0, "key": KEY},
     {"type": "consent", "match": "", "version": 0, "key": KEY, "agree": True},
     {"type": "takeover", "match": "", "version": 0, "key": KEY, "seat": 1, "choice": "bot"},
+    {"type": "finish", "match": "", "version": 0, "key": KEY, "choice": "ask"},
+    {"type": "finish", "match": "", "version": 0, "key": KEY, "choice": "agree"},
     {"type": "look", "match": "", "version": 1},
     {"type": "recall", "match": "", "before": 5},
     {"type": "hint", "match": "", "version": 0},
@@ -135,6 +137,20 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/matches/{match}/rematch", None, 3),
     ("GET", "/api/matches/{match}/record?code=x", None, 2),
     ("GET", "/api/matches/{match}/replay?first=0&count=2", None, 2),
+    ("GET", "/api/announcement", None, 1),
+    ("POST", "/api/matches/{match}/mute", {"line": 1}, 2),
+    ("GET", "/api/session/mutes", None, 1),
+    ("DELETE", "/api/session/mutes", None, 1),
+    ("POST", "/api/matches/{match}/report", {"text": "rude", "line": 1, "seat": None}, 2),
+    ("POST", "/api/house/claim", {"token": "x"}, 1),
+    ("GET", "/api/house?search=x", None, 2),
+    ("POST", "/api/house/ban", {"person": "x", "reason": "rude"}, 2),
+    ("POST", "/api/house/pardon", {"person": "x"}, 1),
+    ("POST", "/api/house/announcement", {"text": "tea"}, 2),
+    ("POST", "/api/house/limits", {"limits": {"chat_lines": 400, "rate": 1e9}}, 2),
+    ("POST", "/api/house/reports/x/done", None, 1),
+    ("POST", "/api/house/matches/{match}/end", None, 1),
+    ("GET", "/api/house/export", None, 1),
     ("GET", "/api/events", None, 1),
     ("POST", "/api/events", EVENT, 3),
     ("GET", "/api/events/{event}", None, 2),
@@ -338,7 +354,10 @@ async def play_round(mutator: Mutator, count: int, found: dict[str, Input]) -> N
     """On a fresh stage; failures by what they say."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
-            database=database_url(f"{folder}/tables.sqlite3"), rate=1e9, warm_up=False
+            database=database_url(f"{folder}/tables.sqlite3"),
+            rate=1e9,
+            warm_up=False,
+            host_token="fuzz",
         )
         async with open_stage(settings) as stage:
             for _ in range(count):

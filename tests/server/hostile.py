@@ -87,6 +87,9 @@ class Stage:
         for name in ("open", "running"):
             await self._event(name)
         await self._post("host", f"/api/events/{self.places['event:running']}/start")
+        token = self.door.services.settings.host_token
+        if token:
+            await self._post("host", "/api/house/claim", {"token": token})
 
     async def _post(self, who: str, path: str, body: Json | None = None) -> Json:
         data = b"" if body is None else json.dumps(body).encode()

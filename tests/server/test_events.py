@@ -32,13 +32,14 @@ WISH = {"title": "Friday", "game": "marabunta", "format": "swiss", "rounds": 2, 
 class Member:
     """Somebody of the club, with a browser."""
 
-    def __init__(self, door: Door, headers: tuple[Header, ...]) -> None:
+    def __init__(self, door: Door, headers: tuple[Header, ...], address: str = "127.0.0.1") -> None:
         self.door = door
         self.headers = headers
+        self.address = address
 
     async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
         data = b"" if body is None else json.dumps(body).encode()
-        answer = await self.door.ask(method, f"/api{path}", data, self.headers)
+        answer = await self.door.ask(method, f"/api{path}", data, self.headers, self.address)
         assert answer.status == status, answer.body
         return answer.json() if "json" in answer.headers["content-type"] else answer.body.decode()
 

@@ -20,7 +20,7 @@ CORPUS = Path(__file__).parent / "corpus"
 def test_nothing_that_was_ever_sent_makes_the_server_fail(tmp_path: Path) -> None:
     async def scene() -> dict[str, str]:
         failed = {}
-        settings = settings_for(str(tmp_path / "tables.sqlite3"), rate=1e9)
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), rate=1e9, host_token="token")
         async with open_stage(settings) as stage:
             for path in sorted(CORPUS.glob("*.json")):
                 try:

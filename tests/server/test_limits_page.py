@@ -35,6 +35,7 @@ WHAT = {
     "stored": "kilobytes kept with them, boards above all",
     "event": "events made",
     "attend": "events looked at",
+    "report": "reports",
     "guest": "new guests",
     "recover": "tries of a recovery code",
     "socket": "new sockets",

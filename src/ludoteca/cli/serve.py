@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
@@ -48,6 +49,7 @@ def serve(
             workers=workers,
             origins=tuple(origins),
             secure_cookies=https,
+            host_token=secrets.token_urlsafe(16),
             bot_processes=usual_bot_processes(workers),
             smtp=checked_smtp(sender, origins),
             mail_from=sender,
@@ -63,7 +65,9 @@ def serve(
             ) from error
         with door:
             shown = f"[{host}]" if ":" in host else host
-            output().print(say("serve-at", url=f"http://{shown}:{door.getsockname()[1]}"))
+            url = f"http://{shown}:{door.getsockname()[1]}"
+            output().print(say("serve-at", url=url))
+            output().print(say("serve-host", url=f"{url}/house#{settings.host_token}"))
             return run(settings, door)
 
 

@@ -82,6 +82,20 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/events/ID/start          -> EventSeen; the first round, or the next one at once
     POST  /api/events/ID/end            -> EventSeen
     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
+    POST  /api/matches/ID/mute LineChoice -> Muted; whoever said this line is not heard any more
+    GET   /api/session/mutes            -> Muted
+    DELETE /api/session/mutes           -> Muted; everybody is heard again
+    POST  /api/matches/ID/report ReportWish    to the host of the house
+    GET   /api/announcement             -> Announcement
+    POST  /api/house/claim    HouseClaim -> HouseFacts; by the token that was printed at the start
+    GET   /api/house?search=            -> HouseFacts; for hosts, as all that follow
+    POST  /api/house/ban         BanWish -> HouseFacts
+    POST  /api/house/pardon PersonChoice -> HouseFacts
+    POST  /api/house/announcement Announcement -> HouseFacts
+    POST  /api/house/limits   LimitsWish -> HouseFacts
+    POST  /api/house/reports/ID/done    -> HouseFacts
+    POST  /api/house/matches/ID/end     -> HouseFacts
+    GET   /api/house/export             -> text: people, matches and events, a JSON object a line
     POST  /api/records        RecordText -> Replay
     GET   /api/matches/ID/review?code=  -> ReviewState; nothing is made
     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
@@ -279,16 +293,55 @@ class Hinted(Struct, frozen=True, tag="hinted", tag_field="kind"):
     seat: int
 
 
-class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
-    """Ended by the others because this seat is absent. There is no result."""
+class EndAsked(Struct, frozen=True, tag="end-asked", tag_field="kind"):
+    """A seat asks the others to end the match together, without a result."""
 
     version: int
     at: int
     seat: int
 
 
+class EndAgreed(Struct, frozen=True, tag="end-agreed", tag_field="kind"):
+    """One of the others said yes, and somebody has still to answer."""
+
+    version: int
+    at: int
+    seat: int
+
+
+class EndRefused(Struct, frozen=True, tag="end-refused", tag_field="kind"):
+    """One of the others said no, or the seat that asked changed its mind."""
+
+    version: int
+    at: int
+    seat: int
+
+
+class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
+    """Ended before its end, so there is no result: this seat is absent, or gives up, or asked the
+
+    others, who agreed.
+    """
+
+    version: int
+    at: int
+    seat: int
+    reason: Literal["absent", "resigned", "agreed"] = "absent"
+
+
 Happening: TypeAlias = (
-    Started | Decided | UndoAsked | UndoAgreed | UndoRefused | Undone | TakenOver | Hinted | Ended
+    Started
+    | Decided
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | TakenOver
+    | Hinted
+    | EndAsked
+    | EndAgreed
+    | EndRefused
+    | Ended
 )
 
 
@@ -329,6 +382,9 @@ class Standing(Struct, frozen=True):
     undo: Literal["no", "free", "ask"]  # may you take back a decision; must others consent?
     undo_asked: int | None  # the seat that waits for the others' consent
     consent_needed: bool  # by you
+    may_resign: bool  # you: there is one other player, who has won then
+    end_asked: int | None  # the seat that waits for the others' consent to end the match
+    end_consent_needed: bool  # by you
     clocks: list[SeatClock | None]  # by seat
     result: Result | None
     seed: str | None  # of chance, told at the end and never before
@@ -389,6 +445,18 @@ class Takeover(Struct, frozen=True, tag="takeover", forbid_unknown_fields=True):
     choice: Literal["bot", "end", "back"]
 
 
+class Finish(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
+    """End a match before its end: give up, ask the others to end it together, or answer them.
+
+    From the seat that asked, `refuse` withdraws its wish.
+    """
+
+    match: Identifier
+    version: Version
+    key: Key
+    choice: Literal["resign", "ask", "agree", "refuse"]
+
+
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """The match as it was at an earlier version."""
 
@@ -438,6 +506,7 @@ FromBrowser: TypeAlias = (
     | Undo
     | Consent
     | Takeover
+    | Finish
     | Look
     | Recall
     | Why
@@ -776,6 +845,45 @@ class PlayerChoice(Struct, frozen=True, forbid_unknown_fields=True):
     player: Annotated[int, Meta(ge=0, le=10_000)]
 
 
+class LineChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a match's chat."""
+
+    line: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+class ReportWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """About whoever said a line, or has a seat."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+    line: Annotated[int, Meta(ge=1, le=1_000_000_000)] | None = None
+    seat: SeatNumber | None = None
+
+
+class HouseClaim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Code
+
+
+class BanWish(Struct, frozen=True, forbid_unknown_fields=True):
+    person: Identifier
+    reason: Annotated[str, Meta(max_length=1000)]
+
+
+class PersonChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    person: Identifier
+
+
+class LimitsWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings that can be changed while the server runs; None: as it was started."""
+
+    limits: Annotated[dict[Word, float | None], Meta(max_length=20)]
+
+
+class Announcement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host tells everybody; nothing: there is nothing to tell."""
+
+    text: Annotated[str, Meta(max_length=1000)]
+
+
 class RematchWish(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Hexadecimal | None = None
 
@@ -987,6 +1095,78 @@ class Lists(Struct, frozen=True):
     my_tables: list[TableFacts]  # not yet started
     open_tables: list[TableFacts]  # of others, public, with a seat for you
     to_watch: list[MatchCard]
+
+
+class Muted(Struct, frozen=True):
+    """Whose chat you do not want to read."""
+
+    players: list[str | None]
+
+
+class HousePerson(Struct, frozen=True):
+    id: str
+    name: str | None
+    created: int
+    seen: int | None  # to the hour
+    here: bool  # connected to the process that answers
+    host: bool
+    banned: str | None  # why
+
+
+class HouseReport(Struct, frozen=True):
+    id: str
+    at: int
+    match: str
+    code: str  # by which the host may look at the match
+    reporter: str | None
+    reported: HousePerson
+    text: str
+    said: list[str]  # the last lines of whoever it is about
+
+
+class HouseMatch(Struct, frozen=True):
+    id: str
+    code: str
+    game: str
+    players: list[str | None]  # None: a bot, or somebody without a name
+    bots: int
+    thinking: bool  # it is a bot's turn
+    version: int
+    started: int
+    updated: int
+
+
+class HouseBots(Struct, frozen=True):
+    """What the bots do, in the process that answers."""
+
+    processes: int
+    thinking: int  # matches of which a bot is to move, in all processes
+    waiting: int  # of which the queue is too long to begin
+    longest: int  # seconds that one will wait
+
+
+class HouseLimit(Struct, frozen=True):
+    name: str
+    value: float
+    started: float  # as the server was started
+    changeable: bool
+
+
+class HouseFacts(Struct, frozen=True):
+    """What a host looks after."""
+
+    people: int
+    guests_today: int
+    matches: int  # being played
+    tables: int  # that wait
+    kilobytes: int | None  # of the database, where it is a file
+    found: list[HousePerson]  # those seen last, or whose name was searched for
+    running: list[HouseMatch]
+    events: list[EventCard]
+    reports: list[HouseReport]  # that nobody has dealt with
+    bots: HouseBots
+    limits: list[HouseLimit]
+    announcement: str
 
 
 class EventCard(Struct, frozen=True):
@@ -1459,6 +1639,15 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     TableWish,
     JoinWish,
     RematchWish,
+    LineChoice,
+    ReportWish,
+    Muted,
+    HouseClaim,
+    BanWish,
+    PersonChoice,
+    LimitsWish,
+    Announcement,
+    HouseFacts,
     EventWish,
     BotsWish,
     PlayerChoice,

@@ -76,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     warm_up: bool = True  # compile the engines in the background
     log_level: str = "info"
+    host_token: str = ""  # makes whoever first brings it host; nothing: nobody becomes one
 
 
 # What `ludoteca serve --set` may change: numbers that no other option gives.

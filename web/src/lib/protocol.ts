@@ -83,6 +83,20 @@
 //     POST  /api/events/ID/start          -> EventSeen; the first round, or the next one at once
 //     POST  /api/events/ID/end            -> EventSeen
 //     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
+//     POST  /api/matches/ID/mute LineChoice -> Muted; whoever said this line is not heard any more
+//     GET   /api/session/mutes            -> Muted
+//     DELETE /api/session/mutes           -> Muted; everybody is heard again
+//     POST  /api/matches/ID/report ReportWish    to the host of the house
+//     GET   /api/announcement             -> Announcement
+//     POST  /api/house/claim    HouseClaim -> HouseFacts; by the token that was printed at the start
+//     GET   /api/house?search=            -> HouseFacts; for hosts, as all that follow
+//     POST  /api/house/ban         BanWish -> HouseFacts
+//     POST  /api/house/pardon PersonChoice -> HouseFacts
+//     POST  /api/house/announcement Announcement -> HouseFacts
+//     POST  /api/house/limits   LimitsWish -> HouseFacts
+//     POST  /api/house/reports/ID/done    -> HouseFacts
+//     POST  /api/house/matches/ID/end     -> HouseFacts
+//     GET   /api/house/export             -> text: people, matches and events, a JSON object a line
 //     POST  /api/records        RecordText -> Replay
 //     GET   /api/matches/ID/review?code=  -> ReviewState; nothing is made
 //     POST  /api/matches/ID/review?code=  -> ReviewState; one is made if there is none
@@ -210,12 +224,41 @@ export interface Hinted {
   readonly seat: number;
 }
 
-/** Ended by the others because this seat is absent. There is no result. */
+/** A seat asks the others to end the match together, without a result. */
+export interface EndAsked {
+  readonly kind: "end-asked";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** One of the others said yes, and somebody has still to answer. */
+export interface EndAgreed {
+  readonly kind: "end-agreed";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** One of the others said no, or the seat that asked changed its mind. */
+export interface EndRefused {
+  readonly kind: "end-refused";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/**
+ * Ended before its end, so there is no result: this seat is absent, or gives up, or asked the
+ *
+ * others, who agreed.
+ */
 export interface Ended {
   readonly kind: "ended";
   readonly version: number;
   readonly at: number;
   readonly seat: number;
+  readonly reason: "absent" | "agreed" | "resigned";
 }
 
 /** Follow a match: what came after `version`, or everything afresh (None). */
@@ -271,6 +314,19 @@ export interface Takeover {
   readonly key: string;
   readonly seat: number;
   readonly choice: "back" | "bot" | "end";
+}
+
+/**
+ * End a match before its end: give up, ask the others to end it together, or answer them.
+ *
+ * From the seat that asked, `refuse` withdraws its wish.
+ */
+export interface Finish {
+  readonly type: "finish";
+  readonly match: string;
+  readonly version: number;
+  readonly key: string;
+  readonly choice: "agree" | "ask" | "refuse" | "resign";
 }
 
 /** The match as it was at an earlier version. */
@@ -423,6 +479,12 @@ export interface Standing {
   readonly undo_asked: number | null;
   /** by you */
   readonly consent_needed: boolean;
+  /** you: there is one other player, who has won then */
+  readonly may_resign: boolean;
+  /** the seat that waits for the others' consent to end the match */
+  readonly end_asked: number | null;
+  /** by you */
+  readonly end_consent_needed: boolean;
   /** by seat */
   readonly clocks: readonly (SeatClock | null)[];
   readonly result: Result | null;
@@ -743,6 +805,137 @@ export interface RematchWish {
   readonly commitment?: string | null;
 }
 
+/** A line of a match's chat. */
+export interface LineChoice {
+  readonly line: number;
+}
+
+/** About whoever said a line, or has a seat. */
+export interface ReportWish {
+  readonly text: string;
+  readonly line?: number | null;
+  readonly seat?: number | null;
+}
+
+/** Whose chat you do not want to read. */
+export interface Muted {
+  readonly players: readonly (string | null)[];
+}
+
+export interface HouseClaim {
+  readonly token: string;
+}
+
+export interface BanWish {
+  readonly person: string;
+  readonly reason: string;
+}
+
+export interface PersonChoice {
+  readonly person: string;
+}
+
+/** Settings that can be changed while the server runs; None: as it was started. */
+export interface LimitsWish {
+  readonly limits: Readonly<Record<string, number | null>>;
+}
+
+/** What the host tells everybody; nothing: there is nothing to tell. */
+export interface Announcement {
+  readonly text: string;
+}
+
+export interface HousePerson {
+  readonly id: string;
+  readonly name: string | null;
+  readonly created: number;
+  /** to the hour */
+  readonly seen: number | null;
+  /** connected to the process that answers */
+  readonly here: boolean;
+  readonly host: boolean;
+  /** why */
+  readonly banned: string | null;
+}
+
+export interface HouseMatch {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  /** None: a bot, or somebody without a name */
+  readonly players: readonly (string | null)[];
+  readonly bots: number;
+  /** it is a bot's turn */
+  readonly thinking: boolean;
+  readonly version: number;
+  readonly started: number;
+  readonly updated: number;
+}
+
+/** An event in a list. */
+export interface EventCard {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly format: "knock-out" | "round-robin" | "swiss" | "tables";
+  readonly status: "open" | "over" | "running";
+  readonly organiser: boolean;
+  readonly created: number;
+}
+
+export interface HouseReport {
+  readonly id: string;
+  readonly at: number;
+  readonly match: string;
+  /** by which the host may look at the match */
+  readonly code: string;
+  readonly reporter: string | null;
+  readonly reported: HousePerson;
+  readonly text: string;
+  /** the last lines of whoever it is about */
+  readonly said: readonly string[];
+}
+
+/** What the bots do, in the process that answers. */
+export interface HouseBots {
+  readonly processes: number;
+  /** matches of which a bot is to move, in all processes */
+  readonly thinking: number;
+  /** of which the queue is too long to begin */
+  readonly waiting: number;
+  /** seconds that one will wait */
+  readonly longest: number;
+}
+
+export interface HouseLimit {
+  readonly name: string;
+  readonly value: number;
+  /** as the server was started */
+  readonly started: number;
+  readonly changeable: boolean;
+}
+
+/** What a host looks after. */
+export interface HouseFacts {
+  readonly people: number;
+  readonly guests_today: number;
+  /** being played */
+  readonly matches: number;
+  /** that wait */
+  readonly tables: number;
+  /** of the database, where it is a file */
+  readonly kilobytes: number | null;
+  /** those seen last, or whose name was searched for */
+  readonly found: readonly HousePerson[];
+  readonly running: readonly HouseMatch[];
+  readonly events: readonly EventCard[];
+  /** that nobody has dealt with */
+  readonly reports: readonly HouseReport[];
+  readonly bots: HouseBots;
+  readonly limits: readonly HouseLimit[];
+  readonly announcement: string;
+}
+
 export interface EventWish {
   readonly title: string;
   readonly game: string;
@@ -762,17 +955,6 @@ export interface BotsWish {
 
 export interface PlayerChoice {
   readonly player: number;
-}
-
-/** An event in a list. */
-export interface EventCard {
-  readonly id: string;
-  readonly title: string;
-  readonly game: string;
-  readonly format: "knock-out" | "round-robin" | "swiss" | "tables";
-  readonly status: "open" | "over" | "running";
-  readonly organiser: boolean;
-  readonly created: number;
 }
 
 /** What you add to chance; only when the table is starting, and all commitments are fixed. */
@@ -1617,6 +1799,9 @@ export type Happening =
   | Undone
   | TakenOver
   | Hinted
+  | EndAsked
+  | EndAgreed
+  | EndRefused
   | Ended;
 
 export type FromBrowser =
@@ -1626,6 +1811,7 @@ export type FromBrowser =
   | Undo
   | Consent
   | Takeover
+  | Finish
   | Look
   | Recall
   | Why

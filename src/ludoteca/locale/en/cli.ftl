@@ -212,6 +212,7 @@ cli-puzzles-file = The file “{ $file }” has no puzzles of this game and its 
 ## Serving
 
 serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).
+serve-host = Whoever first opens { $url } is the host.
 serve-play = Play at { $url } (stop it with Ctrl+C).
 serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.

@@ -113,3 +113,20 @@ server-event-full = There is room for { $most } players in an event.
 server-event-empty = At least { $least } players must take part.
 server-only-organiser = Only whoever organises the event can do this.
 server-no-such-player = This player does not take part.
+
+## Manners, and those who look after the house
+
+server-no-resign = You can give up where one other player is left to win. Here a bot plays on for you if you leave.
+server-end-asked = Somebody has already asked to end this match.
+server-nobody-to-ask = Nobody else plays here whom you could ask.
+server-no-line = There is no such line in the chat, or nobody knows any more who said it.
+server-mute-self = That was you.
+server-report-nobody = There is nobody to report there.
+server-banned = The host of this house has shut you out.
+server-host-token = This is not the token that was printed when the server started.
+server-host-taken = Somebody has already become host with this token. Start the server again for another.
+server-only-hosts = This page is for the host of this house.
+server-host-banned = A host cannot be shut out.
+server-no-person = There is no such person.
+server-no-limit = “{ $name }” cannot be changed while the server runs. Choose one of: { $allowed }.
+server-limit-value = This value does not suit “{ $name }”.

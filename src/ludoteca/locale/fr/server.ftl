@@ -113,3 +113,20 @@ server-event-full = Il y a de la place pour { $most } joueurs dans un événemen
 server-event-empty = Au moins { $least } joueurs doivent participer.
 server-only-organiser = Seule la personne qui organise l’événement peut faire cela.
 server-no-such-player = Ce joueur ne participe pas.
+
+## Les bonnes manières, et qui s’occupe de la maison
+
+server-no-resign = On peut abandonner là où il reste une seule autre personne pour gagner. Ici, un bot joue à votre place si vous partez.
+server-end-asked = Quelqu’un a déjà demandé de terminer cette partie.
+server-nobody-to-ask = Personne d’autre ne joue ici à qui demander.
+server-no-line = Cette ligne n’est pas dans la discussion, ou personne ne sait plus qui l’a dite.
+server-mute-self = C’était vous.
+server-report-nobody = Il n’y a personne à signaler ici.
+server-banned = L’hôte de cette maison vous a exclu.
+server-host-token = Ce n’est pas le jeton affiché au démarrage du serveur.
+server-host-taken = Quelqu’un est déjà devenu hôte avec ce jeton. Redémarrez le serveur pour en avoir un autre.
+server-only-hosts = Cette page est pour l’hôte de la maison.
+server-host-banned = On ne peut pas exclure un hôte.
+server-no-person = Cette personne n’existe pas.
+server-no-limit = « { $name } » ne peut pas changer pendant que le serveur tourne. Choisissez parmi : { $allowed }.
+server-limit-value = Cette valeur ne convient pas à « { $name } ».

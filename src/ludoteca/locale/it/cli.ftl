@@ -212,6 +212,7 @@ cli-puzzles-file = Il file “{ $file }” non contiene problemi di questo gioco
 ## Il server
 
 serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).
+serve-host = Chi apre per primo { $url } è l’ospite di casa.
 serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
 serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.

@@ -113,3 +113,20 @@ server-event-full = In un evento c’è posto per { $most } giocatori.
 server-event-empty = Devono partecipare almeno { $least } giocatori.
 server-only-organiser = Può farlo solo chi organizza l’evento.
 server-no-such-player = Questo giocatore non partecipa.
+
+## Buone maniere, e chi bada alla casa
+
+server-no-resign = Puoi arrenderti dove resta un solo altro giocatore che vince. Qui, se te ne vai, gioca un bot al tuo posto.
+server-end-asked = Qualcuno ha già chiesto di chiudere questa partita.
+server-nobody-to-ask = Qui non gioca nessun altro a cui chiedere.
+server-no-line = Questa riga non è nella chat, o nessuno sa più chi l’ha scritta.
+server-mute-self = Eri tu.
+server-report-nobody = Non c’è nessuno da segnalare.
+server-banned = Chi ospita questa casa ti ha escluso.
+server-host-token = Non è il codice stampato all’avvio del server.
+server-host-taken = Qualcuno è già diventato ospite con questo codice. Riavvia il server per averne un altro.
+server-only-hosts = Questa pagina è per chi ospita la casa.
+server-host-banned = Chi ospita non può essere escluso.
+server-no-person = Questa persona non esiste.
+server-no-limit = «{ $name }» non si può cambiare mentre il server è in funzione. Scegli tra: { $allowed }.
+server-limit-value = Questo valore non va bene per «{ $name }».

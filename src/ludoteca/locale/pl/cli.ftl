@@ -221,6 +221,7 @@ cli-puzzles-file = W pliku „{ $file }” nie ma zadań tej gry i jej zasad.
 ## Serwer
 
 serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
+serve-host = Kto pierwszy otworzy { $url }, jest gospodarzem.
 serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.

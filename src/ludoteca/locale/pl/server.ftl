@@ -115,3 +115,20 @@ server-event-full = Liczba miejsc w wydarzeniu: { $most }.
 server-event-empty = Liczba graczy, którzy muszą wziąć udział: { $least }.
 server-only-organiser = Może to zrobić tylko osoba, która organizuje wydarzenie.
 server-no-such-player = Ten gracz nie bierze udziału.
+
+## Dobre obyczaje i osoby, które dbają o dom
+
+server-no-resign = Poddać się można tam, gdzie zostaje jeden inny gracz, który wygrywa. Tutaj, jeśli odejdziesz, gra za ciebie bot.
+server-end-asked = Ktoś już poprosił o zakończenie tej partii.
+server-nobody-to-ask = Nikt inny tu nie gra, więc nie ma kogo zapytać.
+server-no-line = Nie ma takiej linii na czacie albo już nie wiadomo, kto ją napisał.
+server-mute-self = To twoje słowa.
+server-report-nobody = Nie ma tam kogo zgłosić.
+server-banned = Gospodarz tego domu cię wykluczył.
+server-host-token = To nie jest kod wypisany przy starcie serwera.
+server-host-taken = Ktoś został już gospodarzem z tym kodem. Uruchom serwer ponownie, aby dostać inny.
+server-only-hosts = Ta strona jest dla gospodarza domu.
+server-host-banned = Gospodarza nie można wykluczyć.
+server-no-person = Nie ma takiej osoby.
+server-no-limit = Wartości „{ $name }” nie można zmienić, gdy serwer działa. Wybierz jedną z: { $allowed }.
+server-limit-value = Ta wartość nie pasuje do „{ $name }”.

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from ludoteca.games import sound_names
+from ludoteca.server.house.keeping import Keeping
 from ludoteca.server.house.news_exchange import NewsExchange
 from ludoteca.server.metrics import show_limits
 from ludoteca.server.notices.deliveries import Deliveries
@@ -50,6 +51,7 @@ from ludoteca.server.storage.event_store import EventStore
 from ludoteca.server.storage.farewell import Farewells
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.health import Health
+from ludoteca.server.storage.house_store import HouseStore
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.migrate import migrate
 from ludoteca.server.storage.passkey_store import PasskeyStore
@@ -119,7 +121,9 @@ class Services:
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)
         self.deliveries = Deliveries(self.store, self.presences, settings)
-        self.chats = Chats(self.store, self.hub, settings.chat_lines)
+        self.house_store = HouseStore(self.database)
+        self.keeping = Keeping(self, self.house_store)
+        self.chats = Chats(self.store, self.hub, self.house_store, settings.chat_lines)
         self.news_exchange = NewsExchange(self) if shared else None
         if self.news_exchange is not None:
             self.sessions.after_end.append(self.news_exchange.say_ended)
@@ -157,6 +161,7 @@ class Services:
         self._repeat(0.5, self._look_at_store)
         self._repeat(1.0, self._look_round)
         self._repeat(1.0, self._look_at_events)
+        self._repeat(10.0, self.keeping.apply)
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
         self._repeat(10.0, self.results.sweep)

@@ -34,6 +34,7 @@ from ludoteca.server.shares.rates import LIMIT
 from ludoteca.server.web import (
     analysis_routes,
     event_routes,
+    house_routes,
     learning_routes,
     mail_routes,
     notice_routes,
@@ -164,6 +165,7 @@ def create_app(settings: Settings) -> Litestar:
             *review_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
             *event_routes.HANDLERS,
+            *house_routes.HANDLERS,
         ],
         guards=[guard_writes],
         dependencies={

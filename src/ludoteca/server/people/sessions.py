@@ -18,7 +18,7 @@ from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.people.connection import TOO_QUIET, Connection
 from ludoteca.server.people.device_names import device_of
 from ludoteca.server.people.identity import Signer, new_id
-from ludoteca.server.problems import NoSession, NotFound
+from ludoteca.server.problems import NoSession, NotAllowed, NotFound
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.person_store import People, SessionRow
@@ -47,8 +47,8 @@ class Sessions:
         self._store = store
         self._people = people
         self._days = settings.session_days
-        self._per_person = settings.sockets_per_person
-        self._per_address = settings.sockets_per_address
+        self.per_person = settings.sockets_per_person
+        self.per_address = settings.sockets_per_address
         self._here: dict[str, set[Connection]] = {}  # open sockets in this process, by person
         # Told whose sessions were ended; set by those who care.
         self.after_end: list[Callable[[str], None]] = []
@@ -85,7 +85,9 @@ class Sessions:
         return person
 
     async def begin(self, identity_id: str, agent: str | None) -> str:
-        """The token for the cookie of one more device."""
+        """The token for the cookie of one more device; whoever was banned gets none."""
+        if await self._people.is_banned(identity_id):
+            raise NotAllowed("server-banned")
         token, now = secrets.token_urlsafe(32), timing.now()
         browser, system = device_of(agent)
         await self._people.add_session(
@@ -127,13 +129,16 @@ class Sessions:
         """For one more socket of this person, and at this address."""
         there = sum(each.address == address for group in self._here.values() for each in group)
         full = {
-            "sockets person": len(self._here.get(identity_id, ())) >= self._per_person,
-            "sockets address": there >= self._per_address,
+            "sockets person": len(self._here.get(identity_id, ())) >= self.per_person,
+            "sockets address": there >= self.per_address,
         }
         for kind, is_full in full.items():
             if is_full:
                 REFUSALS.labels(kind=kind).inc()
         return not any(full.values())
+
+    def is_here(self, identity_id: str) -> bool:
+        return identity_id in self._here
 
     def close_quiet(self, seconds: float) -> None:
         """Sockets that follow nothing, for so long that nobody can be waiting."""

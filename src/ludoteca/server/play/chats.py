@@ -1,4 +1,7 @@
-"""Chat at a table: plain text among those who sit there."""
+"""Chat at a table: plain text. What players say everybody reads; those who watch talk apart.
+
+Nobody at the table reads what those who watch say before the match is over: they see more hands.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ from ludoteca.server.people.connection import Connection
 from ludoteca.server.people.visible_text import clean_chat
 from ludoteca.server.play.hub import Hub
 from ludoteca.server.play.live_match import LiveMatch
-from ludoteca.server.problems import NotAllowed, Refusal
+from ludoteca.server.problems import NotFound, Refusal
 from ludoteca.server.protocol import Chat
+from ludoteca.server.storage.house_store import HouseStore
 from ludoteca.server.storage.store import ChatRow, Store
 
 REMEMBERED = 50  # lines that a newcomer is sent
@@ -18,32 +22,64 @@ def chat_of(row: ChatRow) -> Chat:
 
 
 class Chats:
-    def __init__(self, store: Store, hub: Hub, lines: int) -> None:
+    def __init__(self, store: Store, hub: Hub, kept: HouseStore, lines: int) -> None:
         self._store = store
         self._hub = hub
-        self._lines = lines  # that are kept of a match
+        self._kept = kept
+        self.lines = lines  # that are kept of a match
+        self._muted: dict[str, set[str]] = {}  # whom those who are here do not want to hear
 
     async def say(self, live: LiveMatch, identity: str, text: str) -> int:
         """The number of the line."""
         if not live.table.chat:
             raise Refusal("server-chat-off")
-        seats = live.seats_of(identity)
-        if not seats:
-            raise NotAllowed("server-only-players")
         line = clean_chat(text)
-        seat = min(seats)
-        row = await self._store.add_chat(live.row.id, seat, live.player(seat), line)
-        await self._store.forget_chat(live.row.id, row.number - self._lines)
-        self._hub.broadcast(live, lambda _: chat_of(row))
+        seat = min(live.seats_of(identity), default=None)
+        names = await self._store.names({identity}) if seat is None else {}
+        player = names.get(identity) if seat is None else live.player(seat)
+        row = await self._store.add_chat(live.row.id, seat, player, line, identity)
+        await self._store.forget_chat(live.row.id, row.number - self.lines)
+        self._tell(live, row)
         return row.number
 
     async def spread(self, live: LiveMatch, after: int) -> None:
         """Lines that another process has written."""
         for row in await self._store.chat(live.row.id, after):
-            line = chat_of(row)
-            self._hub.broadcast(live, lambda _, line=line: line)  # type: ignore[misc]
+            self._tell(live, row)
 
     async def send_earlier(self, live: LiveMatch, connection: Connection) -> None:
         if live.table.chat:
+            self._muted[connection.identity] = await self._kept.muted_by(connection.identity)
             for row in await self._store.chat(live.row.id, 0, REMEMBERED):
+                if self._may_read(live, connection, row):
+                    connection.send(chat_of(row))
+
+    def _tell(self, live: LiveMatch, row: ChatRow) -> None:
+        for connection in tuple(self._hub.followers.get(live.row.id, ())):
+            if self._may_read(live, connection, row):
                 connection.send(chat_of(row))
+
+    def _may_read(self, live: LiveMatch, connection: Connection, row: ChatRow) -> bool:
+        if row.identity_id in self._muted.get(connection.identity, ()):
+            return False
+        plays = bool(live.seats_of(connection.identity))
+        return row.seat is not None or not plays or live.status != "running"
+
+    # Whom somebody does not want to hear
+
+    async def author(self, live: LiveMatch, line: int) -> str:
+        row = await self._store.chat_line(live.row.id, line)
+        if row is None or row.identity_id is None:
+            raise NotFound("server-no-line")
+        return row.identity_id
+
+    async def mute(self, live: LiveMatch, identity: str, line: int) -> None:
+        author = await self.author(live, line)
+        if author == identity:
+            raise Refusal("server-mute-self")
+        await self._kept.mute(identity, author)
+        self._muted.setdefault(identity, set()).add(author)
+
+    async def hear_all(self, identity: str) -> None:
+        await self._kept.unmute_all(identity)
+        self._muted.pop(identity, None)

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field, replace
 from ludoteca.server.storage.entries import (
     Decision,
     End,
+    EndConsent,
+    EndRefusal,
+    EndWish,
     Entry,
     HintAsked,
     SeatChange,
@@ -29,6 +32,8 @@ class Course:
     stand_ins: Mapping[int, str] = field(default_factory=dict)  # absent seats -> level of the bot
     undo_asked: int | None = None
     agreed: frozenset[int] = frozenset()
+    end_asked: int | None = None
+    end_agreed: frozenset[int] = frozenset()
     spent: Mapping[int, int] = field(default_factory=dict)  # thinking time, less what was added
     at: int = 0  # of the last entry, in milliseconds since 1970
     furthest: int = 0  # actions that there have ever been
@@ -67,7 +72,14 @@ class Course:
             case HintAsked():
                 return noted
             case End():
-                return replace(noted, ended=True, missing=entry.seat)
+                missing = None if entry.reason == "agreed" else entry.seat
+                return replace(noted, ended=True, missing=missing)
+            case EndWish():
+                return replace(noted, end_asked=entry.seat, end_agreed=frozenset())
+            case EndConsent():
+                return replace(noted, end_agreed=self.end_agreed | {entry.seat})
+            case EndRefusal():
+                return replace(noted, end_asked=None, end_agreed=frozenset())
 
     def is_of_stand_in(self, entry: Entry) -> bool:
         """Did a bot decide for somebody?"""

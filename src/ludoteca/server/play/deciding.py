@@ -12,6 +12,10 @@ from ludoteca.server.problems import NotAllowed, Refusal
 from ludoteca.server.storage.entries import (
     Decision,
     End,
+    EndConsent,
+    EndReason,
+    EndRefusal,
+    EndWish,
     HintAsked,
     SeatChange,
     TakeBack,
@@ -25,7 +29,7 @@ STAND_IN = "casual"  # level of the bot that plays on for somebody
 
 Decide: TypeAlias = Callable[[LiveMatch, Seats], Awaitable[Change]]
 Plain: TypeAlias = (
-    UndoWish | UndoConsent | UndoRefusal | HintAsked | End
+    UndoWish | UndoConsent | UndoRefusal | HintAsked | EndWish | EndConsent | EndRefusal | End
 )  # entries with nothing but a seat
 
 
@@ -129,6 +133,47 @@ async def abandon(live: LiveMatch, _: Seats) -> Change:
     """Nobody has come back to it."""
     demand_running(live)
     return noted(live, End, live.to_act or 0)
+
+
+async def finish(live: LiveMatch, seats: Seats, choice: str) -> Change:
+    """Give up, or end it together with all others who play."""
+    demand_running(live)
+    mine = [seat for seat in seats if live.bot_level(seat) is None]
+    if not mine:
+        raise NotAllowed("server-only-players")
+    asking, answering = live.course.end_asked, live.still_to_end() & seats
+    match choice:
+        case "resign":
+            if not live.may_resign(seats):
+                raise Refusal("server-no-resign")
+            return ended(live, min(mine), "resigned")
+        case "ask":
+            demand_room(live)
+            if asking is not None:
+                raise Refusal("server-end-asked")
+            if not live.others(min(mine)):
+                raise Refusal("server-nobody-to-ask")
+            return noted(live, EndWish, min(mine))
+        case "refuse" if asking is not None and (answering or asking in seats):
+            return noted(live, EndRefusal, min(answering or {asking}))
+        case "agree" if asking is not None and answering:
+            if live.still_to_end() - seats:
+                return noted(live, EndConsent, min(answering))
+            return ended(live, asking, "agreed")
+    raise NotAllowed("server-not-asked")
+
+
+def ended(live: LiveMatch, seat: int, reason: EndReason) -> Change:
+    return Change(End(live.version + 1, timing.now(), seat, reason), live.match)
+
+
+async def let_end_lapse(live: LiveMatch, _: Seats) -> Change:
+    """Nobody has answered a wish to end it; it is as if the seat withdrew it."""
+    demand_running(live)
+    asking = live.course.end_asked
+    if asking is None:
+        raise Refusal("server-not-asked")
+    return noted(live, EndRefusal, asking)
 
 
 def stand_in(seat: int) -> Decide:

@@ -127,6 +127,11 @@ class EventRounds:
     async def _open(self, whole: WholeEvent, table: EventTableRow) -> None:
         event = whole.event
         players = {player.number: player for player in whole.players}
+        people = [each.identity_id for each in whole.players if each.identity_id is not None]
+        host = next(iter([*([event.organiser] if event.organiser else []), *people]), None)
+        if host is None:  # everybody was forgotten
+            await self._kept.set_status(event.id, "running", "over")
+            return
         row = TableRow(
             id=table.table_id,
             game=event.game,
@@ -135,7 +140,7 @@ class EventRounds:
             public=False,
             clock=event.clock,
             chat=True,
-            host=event.organiser,
+            host=host,
             created=timing.now(),
             closed=False,
             match_id=None,

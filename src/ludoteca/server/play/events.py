@@ -51,8 +51,8 @@ class Events:
         self.kept = kept
         self._store = store
         self._signer = signer
-        self._most_events = settings.events_per_person
-        self._most_players = settings.event_players
+        self.most_events = settings.events_per_person
+        self.most_players = settings.event_players
 
     async def make(self, wish: EventWish, identity: str) -> str:
         """Its id, which nobody can guess: whoever has it may see the event and take part."""
@@ -65,8 +65,8 @@ class Events:
             for size in sizes
             for name, value in make_setting(game, size, dict(wish.options), {}).options.items()
         }
-        if await self.kept.count_open(identity) >= self._most_events:
-            raise Refusal("server-too-many-events", most=str(self._most_events))
+        if await self.kept.count_open(identity) >= self.most_events:
+            raise Refusal("server-too-many-events", most=str(self.most_events))
         row = EventRow(
             id=new_id(),
             title=clean_line(wish.title, MOST_TITLE),
@@ -113,10 +113,10 @@ class Events:
             raise Refusal("server-event-closed")
         try:
             await self.kept.add_players(
-                event.id, len(whole.rounds) + 1, list(whom), self._most_players
+                event.id, len(whole.rounds) + 1, list(whom), self.most_players
             )
         except Conflict as error:
-            raise Refusal("server-event-full", most=str(self._most_players)) from error
+            raise Refusal("server-event-full", most=str(self.most_players)) from error
 
     async def leave(self, event_id: str, identity: str) -> None:
         whole = await self.find(event_id)

@@ -16,7 +16,7 @@ from ludoteca.server.play.past_positions import History
 from ludoteca.server.play.rebuilding import replay
 from ludoteca.server.protocol import Choice, Happening, SeatClock, SeatFacts, Standing, Status
 from ludoteca.server.settings import CLOCKS, DAYS_A_MOVE
-from ludoteca.server.storage.entries import Decision, Entry, Start, TakeBack, UndoWish
+from ludoteca.server.storage.entries import Decision, EndWish, Entry, Start, TakeBack, UndoWish
 from ludoteca.server.storage.store import MatchRow, SeatRow, TableRow
 from ludoteca.server.telling.replays import result_of
 from ludoteca.server.telling.seats import player_of, seat_facts
@@ -53,6 +53,7 @@ class LiveMatch:
         self.progressed = self.loaded  # when it last came further than ever before
         self._furthest = 0  # actions
         self.wished = self.loaded  # when somebody last asked to take back
+        self.end_wished = self.loaded  # when somebody last asked to end it
         self.rematch: str | None = None
         self.pages: dict[tuple[int, int, int | None], list[Happening]] = {}  # told of late
 
@@ -151,6 +152,8 @@ class LiveMatch:
             self.turn_began = ticks
         if isinstance(entry, UndoWish):
             self.wished = ticks
+        if isinstance(entry, EndWish):
+            self.end_wished = ticks
         # Deciding and taking back in turns leads nowhere, nor does coming back to a seat; what a
         # bot decides for somebody does, since it stays.
         if course.length > self._furthest or course.is_of_stand_in(entry):
@@ -201,6 +204,18 @@ class LiveMatch:
         if self.course.undo_asked is None:
             return frozenset()
         return self.undo_touches(self.course.undo_asked) - self.course.agreed
+
+    # Ending it before its end
+
+    def may_resign(self, seats: Seats) -> bool:
+        """Where one other player is left to win; else a bot plays on for whoever leaves."""
+        alone = len(self.places) == 2 and len(seats) == 1
+        return alone and self.status == "running" and self.bot_level(min(seats)) is None
+
+    def still_to_end(self) -> Seats:
+        """Whose consent it needs to end the match."""
+        asking = self.course.end_asked
+        return frozenset() if asking is None else self.others(asking) - self.course.end_agreed
 
     # Clocks and absence
 
@@ -288,6 +303,9 @@ class LiveMatch:
             hint=self.hint_right(seats),
             undo=cast("Any", self.undo_right(seats)),
             undo_asked=self.course.undo_asked,
+            may_resign=self.may_resign(seats),
+            end_asked=None if over else self.course.end_asked,
+            end_consent_needed=not over and bool(self.still_to_end() & seats),
             consent_needed=bool(self.still_to_consent() & seats),
             clocks=self.clocks(),
             result=result_of(self.match.outcome) if self.moment.actor is None else None,

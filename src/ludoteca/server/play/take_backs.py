@@ -1,4 +1,4 @@
-"""Wishes to take back a decision: a bot waits for the answer, but not for ever."""
+"""Wishes to take back a decision, or to end a match: nobody waits for the answer for ever."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ PATIENCE = 60_000  # milliseconds
 async def let_wishes_lapse(hub: Hub) -> None:
     """Those that nobody answered. The log says so: it is the same for every process."""
     for match_id, live in tuple(hub.lives.items()):
-        asked = live.status == "running" and live.course.undo_asked is not None
         patience = PATIENCE if live.allowance is None else DAY
-        if asked and timing.ticks() - live.wished > patience:
-            request = Request(match_id, live.version)
-            await hub.change(request, deciding.let_lapse, lambda _: None)
+        for asked, since, lapse in (
+            (live.course.undo_asked, live.wished, deciding.let_lapse),
+            (live.course.end_asked, live.end_wished, deciding.let_end_lapse),
+        ):
+            waits = live.status == "running" and asked is not None
+            if waits and timing.ticks() - since > patience:
+                await hub.change(Request(match_id, live.version), lapse, lambda _: None)

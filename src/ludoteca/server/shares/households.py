@@ -14,6 +14,7 @@ class Homes:
     def __init__(self) -> None:
         # Kept in memory alone, like all addresses.
         self._address: OrderedDict[str, str] = OrderedDict()
+        self._barred: dict[str, str] = {}  # addresses from which no new guests come, and for whom
 
     def note(self, person: str, address: str) -> None:
         if address:
@@ -21,6 +22,17 @@ class Homes:
             self._address.move_to_end(person)
             if len(self._address) > MOST_KNOWN:
                 self._address.popitem(last=False)
+
+    def bar(self, person: str) -> None:
+        """Names are free: whoever was banned does not come back as somebody else at once."""
+        if person in self._address:
+            self._barred[self._address[person]] = person
+
+    def pardon(self, person: str) -> None:
+        self._barred = {home: whom for home, whom in self._barred.items() if whom != person}
+
+    def is_barred(self, address: str) -> bool:
+        return address in self._barred
 
     def account_of(self, person: str) -> str:
         """Their address; whoever was not seen since the start has an account of their own."""

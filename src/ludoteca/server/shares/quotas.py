@@ -14,7 +14,7 @@ from ludoteca.server.storage.store import Reader
 class Quotas(Reader):
     def __init__(self, database: Database, most_tables: int) -> None:
         super().__init__(database)
-        self._most_tables = most_tables
+        self.most_tables = most_tables
 
     async def demand_table(self, identity_id: str) -> None:
         """Room for one more: leaving, closing or finishing one makes some."""
@@ -34,6 +34,6 @@ class Quotas(Reader):
             )
         )
         found = await self._row(query)
-        if found is not None and found["count"] >= self._most_tables:
+        if found is not None and found["count"] >= self.most_tables:
             REFUSALS.labels(kind="tables person").inc()
-            raise Refusal("server-too-many-tables", most=str(self._most_tables))
+            raise Refusal("server-too-many-tables", most=str(self.most_tables))

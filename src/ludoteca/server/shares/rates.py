@@ -39,6 +39,7 @@ PERSON = {
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
     "event": Rate(20 / HOUR, 10),  # made
     "attend": Rate(1, 20),  # an event
+    "report": Rate(20 / HOUR, 5),
 }
 ADDRESS = {
     "connection": Rate(20, 150),  # new ones
@@ -64,12 +65,13 @@ ADDRESS = {
     "stored": Rate(2048 / HOUR, 2048),
     "event": Rate(40 / HOUR, 20),
     "attend": Rate(10, 200),
+    "report": Rate(60 / HOUR, 15),
 }
 
 
 class Limits:
     def __init__(self, factor: float) -> None:
-        self._factor = factor
+        self.factor = factor
         # Kept in memory alone, addresses too.
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
@@ -97,8 +99,8 @@ class Limits:
             raise TooMany("server-too-many")
 
     def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
-        burst = rate.burst * self._factor
+        burst = rate.burst * self.factor
         level, since = self._buckets.pop(key, (burst, now))
-        level = min(burst, level + (now - since) * rate.per_second * self._factor)
+        level = min(burst, level + (now - since) * rate.per_second * self.factor)
         self._buckets[key] = (level, now)
         return level

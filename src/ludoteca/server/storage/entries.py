@@ -67,6 +67,24 @@ class HintAsked(Numbered, frozen=True, tag="hinted"):
     seat: int
 
 
+class EndWish(Numbered, frozen=True, tag="end-asked"):
+    """A seat asks the others to end the match together, without a result."""
+
+    seat: int
+
+
+class EndConsent(Numbered, frozen=True, tag="end-agreed"):
+    """One of the others said yes, and somebody has still to answer."""
+
+    seat: int
+
+
+class EndRefusal(Numbered, frozen=True, tag="end-refused"):
+    """One of the others said no, the seat that asked changed its mind, or nobody answered."""
+
+    seat: int
+
+
 EndReason: TypeAlias = Literal["absent", "resigned", "agreed"]
 
 
@@ -89,6 +107,9 @@ Entry: TypeAlias = (
     | TakeBack
     | SeatChange
     | HintAsked
+    | EndWish
+    | EndConsent
+    | EndRefusal
     | End
 )
 

@@ -30,7 +30,7 @@ encode, decode = msgspec.json.encode, msgspec.json.decode
 class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
-    organiser: str
+    organiser: str | None
     game: str
     options: dict[str, str | bool]
     clock: ClockKind

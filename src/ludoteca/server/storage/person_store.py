@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 
-from ludoteca.server.storage.schema import identities, sessions
+from ludoteca.server.storage.schema import bans, identities, sessions
 from ludoteca.server.storage.store import IdentityRow, Reader, row_of, values_of
 
 MOST_SHOWN = 50  # devices of one person
@@ -28,6 +28,10 @@ class SessionRow(msgspec.Struct, frozen=True):
 
 
 class People(Reader):
+    async def is_banned(self, identity_id: str) -> bool:
+        query = select(bans.c.since).where(bans.c.identity_id == identity_id)
+        return await self._row(query) is not None
+
     async def find(self, ids: Collection[str]) -> dict[str, IdentityRow]:
         """Those of them who are known, by id."""
         found, names = dict[str, IdentityRow](), list(ids)

@@ -164,7 +164,8 @@ chats = Table(
     Column("seat", Integer),
     Column("player", String(24)),
     Column("text", Text, nullable=False),
-    Column("identity_id", String(40), index=True),  # whoever said it; old lines do not tell
+    # Whoever said it; old lines do not tell, nor do those of people who were forgotten.
+    Column("identity_id", String(40), ForeignKey("identities.id"), index=True),
 )
 
 # What came of a match, a row a seat. They stay when the match itself is cleared away.
@@ -321,7 +322,7 @@ events = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("title", String(60), nullable=False),
-    Column("organiser", String(40), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("organiser", String(40), ForeignKey("identities.id"), index=True),  # None: forgotten
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("clock", String(10), nullable=False),  # of each table

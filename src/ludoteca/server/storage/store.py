@@ -569,12 +569,12 @@ class Store(Reader):
     # Chat
 
     async def add_chat(
-        self, match_id: str, seat: int | None, player: str | None, text: str
+        self, match_id: str, seat: int | None, player: str | None, text: str, identity_id: str
     ) -> ChatRow:
         while True:
             query = select(func.max(chats.c.number)).where(chats.c.match_id == match_id)
             last = (await self._rows(query))[0]["max_1"]
-            row = ChatRow(match_id, (last or 0) + 1, timing.now(), seat, player, text)
+            row = ChatRow(match_id, (last or 0) + 1, timing.now(), seat, player, text, identity_id)
             try:
                 async with self.database.change() as connection:
                     await connection.execute(insert(chats).values(values_of(row)))
@@ -596,3 +596,8 @@ class Store(Reader):
             .limit(limit)
         )
         return [row_of(ChatRow, row) for row in reversed(await self._rows(query))]
+
+    async def chat_line(self, match_id: str, number: int) -> ChatRow | None:
+        query = select(chats).where(chats.c.match_id == match_id, chats.c.number == number)
+        row = await self._row(query)
+        return None if row is None else row_of(ChatRow, row)

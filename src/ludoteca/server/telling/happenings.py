@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ludoteca.server.protocol import (
     Decided,
+    EndAgreed,
+    EndAsked,
     Ended,
+    EndRefused,
     Happening,
     Hinted,
     Started,
@@ -18,6 +21,9 @@ from ludoteca.server.protocol import (
 from ludoteca.server.storage.entries import (
     Decision,
     End,
+    EndConsent,
+    EndRefusal,
+    EndWish,
     Entry,
     HintAsked,
     SeatChange,
@@ -50,4 +56,10 @@ def happening_of(entry: Entry, steps: list[Step]) -> Happening:
         case HintAsked():
             return Hinted(version, at, entry.seat)
         case End():
-            return Ended(version, at, entry.seat)
+            return Ended(version, at, entry.seat, entry.reason)
+        case EndWish():
+            return EndAsked(version, at, entry.seat)
+        case EndConsent():
+            return EndAgreed(version, at, entry.seat)
+        case EndRefusal():
+            return EndRefused(version, at, entry.seat)

@@ -85,6 +85,8 @@ async def open_session(request: Ask, services: Services, address: str) -> Respon
     if cookie is not None and (found := await sessions.find(cookie)) is not None:
         row = await person(services, going(found).identity_id)
         return with_cookie(services, await session_told(services, row), cookie)
+    if services.homes.is_barred(address):
+        raise NotAllowed("server-banned")
     services.limits.demand("guest", address=address)
     known = await sessions.person_of_signed(cookie, services.signer)
     row = known or await new_guest(services.store)
@@ -202,8 +204,8 @@ async def recover(
     row = await people.person_with_fresh_code(hash_code(fresh), now - REPEATED)
     if row is None:
         raise NotFound("server-no-code")
-    await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
     token = await sessions.begin(row.id, request.headers.get("user-agent"))
+    await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
     return with_cookie(services, Recovered(await session_told(services, row), fresh), token)
 
 

@@ -30,6 +30,7 @@ from ludoteca.server.protocol import (
     MAX_FRAME,
     Attend,
     Consent,
+    Finish,
     FromBrowser,
     Happening,
     Hint,
@@ -120,6 +121,7 @@ class Talk:
             Undo: self._undo,
             Consent: self._consent,
             Takeover: self._takeover,
+            Finish: self._finish,
             Look: self._look,
             Recall: self._recall,
             Why: self._why,
@@ -281,7 +283,9 @@ class Talk:
 
     # Changing
 
-    async def _change(self, asked: Play | Undo | Consent | Takeover, decide: Decide) -> None:
+    async def _change(
+        self, asked: Play | Undo | Consent | Takeover | Finish, decide: Decide
+    ) -> None:
         self._demand_following(asked.match)
         person = self._connection.identity
         request = Request(asked.match, asked.version, asked.key, person)
@@ -309,6 +313,9 @@ class Talk:
         live = self._hub.lives.get(asked.match)
         if live is not None:
             self._services.presence_changed(live)
+
+    async def _finish(self, asked: Finish) -> None:
+        await self._change(asked, lambda live, seats: deciding.finish(live, seats, asked.choice))
 
     # Asking
 

@@ -27,7 +27,9 @@ def of_event() -> sa.Column[str]:
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("event_id", sa.String(40)))
-    op.add_column("chats", sa.Column("identity_id", sa.String(40)))
+    with op.batch_alter_table("chats") as batch:
+        known = sa.ForeignKey("identities.id", name="chats_identity_id_fkey")
+        batch.add_column(sa.Column("identity_id", sa.String(40), known))
     make_events()
     make_house()
     for table, column in INDEXED:
@@ -39,7 +41,7 @@ def make_events() -> None:
         "events",
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("title", sa.String(60), nullable=False),
-        person("organiser"),
+        person("organiser", needed=False),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("clock", sa.String(10), nullable=False),

@@ -1,0 +1,152 @@
+"""The host's page: whoever brings the printed token first, and what they can do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from ludoteca.server.people.sessions import SESSION_ENDED
+from tests.server.asgi import open_door
+from tests.server.conftest import settings_for
+from tests.server.test_events import Member
+
+TOKEN = "printed-at-the-start"
+
+
+def test_a_host_looks_after_the_house(database: str) -> None:
+    async def scene() -> None:
+        async with open_door(settings_for(database, host_token=TOKEN)) as door:
+            host, troll, ada = [
+                Member(door, await door.guest(address), address)
+                for address in ("10.0.0.1", "10.0.0.2", "10.0.0.3")
+            ]
+            for who, name in ((host, "Hanna"), (troll, "Troll"), (ada, "Ada")):
+                await who.ask("PATCH", "/session", {"name": name})
+
+            # The first who brings the token, and nobody else.
+            assert reason(await ada.ask("GET", "/house", status=403)) == "server-only-hosts"
+            wrong = await ada.ask("POST", "/house/claim", {"token": "guess"}, 403)
+            assert reason(wrong) == "server-host-token"
+            await host.ask("POST", "/house/claim", {"token": TOKEN})
+            await host.ask("POST", "/house/claim", {"token": TOKEN})
+            late = await ada.ask("POST", "/house/claim", {"token": TOKEN}, 403)
+            assert reason(late) == "server-host-taken"
+            for path, body in (
+                ("/house/ban", {"person": "x", "reason": "y"}),
+                ("/house/pardon", {"person": "x"}),
+                ("/house/announcement", {"text": "hi"}),
+                ("/house/limits", {"limits": {}}),
+                ("/house/reports/x/done", None),
+                ("/house/matches/x/end", None),
+            ):
+                assert reason(await ada.ask("POST", path, body, 403)) == "server-only-hosts"
+            await ada.ask("GET", "/house/export", status=403)
+
+            # A match with somebody rude.
+            wish = {"game": "marabunta", "seats": [{"kind": "me"}, {"kind": "open"}], "chat": True}
+            table = await ada.ask("POST", "/tables", wish, 201)
+            await troll.ask("POST", f"/tables/{table['id']}/join", {"code": table["code"]})
+            match = (await ada.ask("POST", f"/tables/{table['id']}/start"))["match"]
+            line = door.call(troll.headers, troll.address)
+            await line.receive()
+            line.send(json.dumps({"type": "watch", "match": match}))
+            line.send(json.dumps({"type": "say", "match": match, "text": "you all stink"}))
+            while (await line.receive())["message"]["type"] != "chat":
+                pass
+            about = f"/matches/{match}/report"
+            nobody = await ada.ask("POST", about, {"text": "?", "seat": 7}, 404)
+            assert reason(nobody) == "server-report-nobody"
+            answer = await door.ask(
+                "POST", f"/api{about}", b'{"text": "rude", "line": 1}', ada.headers
+            )
+            assert answer.status == 204
+            assert (await ada.ask("POST", f"/matches/{match}/mute", {"line": 1}))["players"] == [
+                "Troll"
+            ]
+            assert (await ada.ask("DELETE", "/session/mutes"))["players"] == []
+
+            # The host sees it all, and shuts them out: at once, and on every way back.
+            house = await host.ask("GET", "/house")
+            [report] = house["reports"]
+            assert (report["text"], report["said"]) == ("rude", ["you all stink"])
+            assert [(each["players"], each["bots"]) for each in house["running"]] == [
+                (["Ada", "Troll"], 0)
+            ]
+            person = report["reported"]["id"]
+            [found] = (await host.ask("GET", "/house?search=tROl"))["found"]
+            assert (found["id"], found["here"], found["banned"]) == (person, True, None)
+            code = (await troll.ask("POST", "/session/code", {}))["code"]
+            banned = await host.ask("POST", "/house/ban", {"person": person, "reason": "rude"})
+            assert [each["banned"] for each in banned["found"] if each["id"] == person] == ["rude"]
+            while (event := await line.receive())["type"] != "websocket.close":
+                pass
+            assert event["code"] == SESSION_ENDED
+            await line.hang_up()
+            await troll.ask("GET", "/lists", status=401)
+            back = await ada.ask("POST", "/session/recover", {"code": code}, 403)
+            assert reason(back) == "server-banned"
+            again = await door.ask("POST", "/api/session", address="10.0.0.2")
+            assert again.status == 403
+            itself = [each["id"] for each in house["found"] if each["host"]]
+            no = await host.ask("POST", "/house/ban", {"person": itself[0], "reason": "?"}, 403)
+            assert reason(no) == "server-host-banned"
+            await host.ask("POST", f"/house/reports/{report['id']}/done")
+            assert (await host.ask("GET", "/house"))["reports"] == []
+            await host.ask("POST", "/house/pardon", {"person": person})
+            assert (await door.ask("POST", "/api/session", address="10.0.0.2")).status == 200
+
+            # Limits take effect at once; an announcement is for everybody.
+            limits = {"tables_per_person": 1, "rate": 500.0}
+            changed = await host.ask("POST", "/house/limits", {"limits": limits})
+            told = {each["name"]: each["value"] for each in changed["limits"]}
+            assert (told["tables_per_person"], told["rate"]) == (1, 500)
+            full = await ada.ask("POST", "/tables", wish, 409)
+            assert reason(full) == "server-too-many-tables"
+            for name, value, why in (
+                ("workers", 3, "server-no-limit"),
+                ("rate", -1, "server-limit-value"),
+                ("chat_lines", 1.5, "server-limit-value"),
+            ):
+                bad = await host.ask("POST", "/house/limits", {"limits": {name: value}}, 400)
+                assert reason(bad) == why
+            await host.ask("POST", "/house/limits", {"limits": {"tables_per_person": None}})
+            await ada.ask("POST", "/tables", wish, 201)
+            await host.ask("POST", "/house/announcement", {"text": " Tea at\neight "})
+            assert (await ada.ask("GET", "/announcement"))["text"] == "Tea at eight"
+
+            # A match is ended, and everything can be taken along but secrets.
+            await host.ask("POST", f"/house/matches/{match}/end")
+            assert (await host.ask("GET", "/house"))["running"] == []
+            await host.ask(
+                "POST", "/events", {"title": "x", "game": "marabunta", "format": "swiss"}, 201
+            )
+            exported = await door.ask("GET", "/api/house/export", headers=host.headers)
+            lines = [json.loads(each) for each in exported.body.splitlines()]
+            assert [each["kind"] for each in lines if each["kind"] != "person"] == [
+                "match",
+                "event",
+            ]
+            for secret in (b"seed", b"hash", b"token"):
+                assert secret not in exported.body
+
+    def reason(answer: dict[str, dict[str, str]]) -> str:
+        return answer["reason"]["key"]
+
+    asyncio.run(scene())
+
+
+def test_without_a_token_nobody_becomes_host(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            eve = Member(door, await door.guest())
+            for token in ("", "x"):
+                answer = await door.ask(
+                    "POST",
+                    "/api/house/claim",
+                    json.dumps({"token": token}).encode(),
+                    eve.headers,
+                )
+                assert answer.status in (400, 403)
+
+    asyncio.run(scene())
