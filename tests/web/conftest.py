@@ -63,7 +63,8 @@ def compile_once(game: str) -> None:
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     compile_once("marabunta")
     folder = tmp_path_factory.mktemp("web")
-    with FatedServer(settings_for(str(folder / "tables.sqlite3")), folder / "log") as running:
+    settings = settings_for(str(folder / "tables.sqlite3"), host_token="printed-at-the-start")
+    with FatedServer(settings, folder / "log") as running:
         yield running
 
 

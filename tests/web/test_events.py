@@ -8,6 +8,7 @@ from contextlib import closing
 from playwright.sync_api import expect
 
 from tests.server.players import Player
+from tests.server.process import Server
 from tests.web.people import PHONE, Person, Screen
 from tests.web.test_around import assert_readable
 
@@ -75,3 +76,54 @@ def test_the_wall_shows_a_large_event_by_itself(person: People) -> None:
         expect(page.locator("tbody tr")).to_have_count(32)
         assert_readable(wall)
         host.post(f"/api/events/{event}/end")
+
+
+def test_a_host_keeps_order_and_players_end_a_match_together(
+    person: People, server: Server
+) -> None:
+    ada, host = person(), person(PHONE, language="it", theme="dark")
+    with closing(Player(ada.url)) as bob, closing(Player(ada.url)) as cook:
+        match = bob.open_table("marabunta", "me", "open", public=True, chat=True)
+        page = ada.go(f"/table/{match['id']}")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("status").filter(has_text="Everybody is here")).to_be_visible()
+        bob.start(match)
+        ada.sees_match()
+        game = page.url.rsplit("/", 1)[1]
+        bob.watch(game)
+        bob.send(type="say", match=game, text="hurry up, snail")
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_role("button", name="About whoever said this").click()
+        page.get_by_label("What should the host").fill("rude")
+        page.get_by_role("button", name="Tell the host").click()
+        expect(page.get_by_text("The host will see it")).to_be_visible()
+        assert_readable(ada)
+        page.get_by_role("button", name="Mute them").click()
+        expect(page.get_by_text("hurry up, snail")).to_have_count(0)
+
+        # The host, by the printed token, sees the report and tells everybody.
+        assert cook.http.get("/api/house").status_code == 403
+        house = host.go(f"/house#{server.settings.host_token}")
+        expect(house.get_by_role("heading", name="Segnalazioni")).to_be_visible()
+        expect(house.get_by_text("hurry up, snail")).to_be_visible()
+        assert_readable(host)
+        house.get_by_role("button", name="Sistemata").click()
+        expect(house.get_by_role("heading", name="Segnalazioni")).to_have_count(0)
+        house.get_by_label("In cima a ogni pagina").fill("Tè alle otto")
+        house.get_by_role("button", name="Dillo a tutti").click()
+        house.reload()
+        expect(house.get_by_role("status").get_by_text("Tè alle otto")).to_be_visible()
+        house.get_by_label("In cima a ogni pagina").fill("")
+        house.get_by_role("button", name="Dillo a tutti").click()
+
+        # Both agree to end it.
+        page.get_by_role("tab", name="Players").click()
+        page.get_by_role("button", name="Leave the match").click()
+        expect(page.get_by_role("button", name="Give up")).to_be_visible()
+        assert_readable(ada)
+        page.get_by_role("button", name="Ask to end it together").click()
+        expect(page.get_by_text("asks to end the match together").first).to_be_visible()
+        while bob.standing["end_asked"] is None:
+            bob.receive()
+        assert bob.ask("finish", game, choice="agree")["type"] == "accepted"
+        expect(page.get_by_text("The match was ended without a result.").first).to_be_visible()

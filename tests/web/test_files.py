@@ -29,6 +29,7 @@ LIMITS_OF_TOOLS = {
     "any": 3_000,  # the board of all games that bring none
     "command": 2_500,
     "events": 11_000,
+    "house": 8_000,  # the host's page, and manners in the chat
     "mail": 6_000,
     "people": 13_000,
     "position": 7_500,

@@ -41,6 +41,7 @@ export const ROUTES: readonly Line[] = [
   ["/ladders/:game/:seats", () => import("./tools/people/LaddersPage.svelte")],
   ["/confirm/:code", () => import("./tools/mail/ConfirmPage.svelte")],
   ["/unsubscribe/:code", () => import("./tools/mail/StopPage.svelte")],
+  ["/house", () => import("./tools/house/HousePage.svelte"), "coded"],
   ["/settings", () => import("./pages/Settings.svelte")],
 ];
 

@@ -276,6 +276,11 @@ web-log-taken-over = A bot plays on for { $player }.
 web-log-back = { $player } is back.
 web-log-ended = The match is broken off, because { $player } is gone.
 web-log-hinted = { $player } asks for a hint.
+web-log-end-asked = { $player } asks to end the match together.
+web-log-end-agreed = { $player } agrees to end it.
+web-log-end-refused = The match goes on.
+web-log-resigned = { $player } gives up.
+web-log-agreed = All agree: the match is broken off without a result.
 web-chat-lead = Say hello. Everybody at this table can read it.
 web-chat-text = Your message
 web-chat-send = Send
@@ -432,3 +437,15 @@ web-events = An evening with a club
 web-events-lead = Make an event, hand round its link, and rounds are paired and played by themselves, with a page for the projector.
 web-event-gone = There is no such event
 web-back-to-event = Back to the event
+
+## Manners
+
+web-resign = Give up
+web-resign-lead = If you give up, the match is over and the other player has won.
+web-end-ask = Ask to end it together
+web-end-lead = If all agree, the match ends without a result, and nobody has lost.
+web-end-wish = { $player } asks to end the match together, without a result.
+web-end-agree = Agree
+web-end-refuse = Play on
+web-chat-more = About whoever said this
+web-chat-watch = Those who watch talk among themselves. The players read it when the match is over.

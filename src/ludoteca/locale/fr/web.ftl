@@ -279,6 +279,11 @@ web-log-taken-over = Un bot prend la suite de { $player }.
 web-log-back = { $player } est de retour.
 web-log-ended = La partie est interrompue, car { $player } est parti.
 web-log-hinted = { $player } demande un conseil.
+web-log-end-asked = { $player } demande de terminer la partie ensemble.
+web-log-end-agreed = { $player } accepte de la terminer.
+web-log-end-refused = La partie continue.
+web-log-resigned = { $player } abandonne.
+web-log-agreed = Tout le monde est d’accord : la partie s’arrête sans résultat.
 web-chat-lead = Dites bonjour. Tout le monde à cette table peut le lire.
 web-chat-text = Votre message
 web-chat-send = Envoyer
@@ -435,3 +440,15 @@ web-events = Une soirée au club
 web-events-lead = Créez un événement, faites passer son lien : les rondes s’apparient et se jouent toutes seules, avec une page pour le projecteur.
 web-event-gone = Cet événement n’existe pas
 web-back-to-event = Retour à l’événement
+
+## Les bonnes manières
+
+web-resign = Abandonner
+web-resign-lead = Si vous abandonnez, la partie est finie et l’autre a gagné.
+web-end-ask = Demander de terminer ensemble
+web-end-lead = Si tout le monde est d’accord, la partie s’arrête sans résultat, et personne n’a perdu.
+web-end-wish = { $player } demande de terminer la partie ensemble, sans résultat.
+web-end-agree = D’accord
+web-end-refuse = On continue
+web-chat-more = À propos de cette ligne
+web-chat-watch = Qui regarde parle à part. À la table, on le lit quand la partie est finie.

@@ -279,6 +279,11 @@ web-log-taken-over = Un bot continua al posto di { $player }.
 web-log-back = { $player } è di nuovo qui.
 web-log-ended = La partita si interrompe, perché { $player } se n’è andato.
 web-log-hinted = { $player } chiede un consiglio.
+web-log-end-asked = { $player } chiede di chiudere insieme la partita.
+web-log-end-agreed = { $player } è d’accordo di chiuderla.
+web-log-end-refused = La partita continua.
+web-log-resigned = { $player } si arrende.
+web-log-agreed = Tutti d’accordo: la partita si chiude senza risultato.
 web-chat-lead = Saluta pure. Lo leggono tutti quelli che sono a questo tavolo.
 web-chat-text = Il tuo messaggio
 web-chat-send = Invia
@@ -435,3 +440,15 @@ web-events = Una serata al club
 web-events-lead = Crea un evento, fai girare il link, e i turni si abbinano e si giocano da soli, con una pagina per il proiettore.
 web-event-gone = Questo evento non esiste
 web-back-to-event = Torna all’evento
+
+## Buone maniere
+
+web-resign = Arrenditi
+web-resign-lead = Se ti arrendi la partita finisce e l’altro giocatore ha vinto.
+web-end-ask = Chiedi di chiuderla insieme
+web-end-lead = Se tutti sono d’accordo la partita finisce senza risultato, e nessuno ha perso.
+web-end-wish = { $player } chiede di chiudere insieme la partita, senza risultato.
+web-end-agree = D’accordo
+web-end-refuse = Si continua
+web-chat-more = Su chi l’ha scritto
+web-chat-watch = Chi guarda parla per conto suo. I giocatori lo leggono a partita finita.

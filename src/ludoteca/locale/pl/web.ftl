@@ -291,6 +291,11 @@ web-log-taken-over = Dalej gra bot zamiast: { $player }.
 web-log-back = { $player } wraca do stołu.
 web-log-ended = Partia przerwana: { $player } odchodzi od stołu.
 web-log-hinted = { $player } prosi o radę.
+web-log-end-asked = { $player } prosi o wspólne zakończenie partii.
+web-log-end-agreed = { $player } zgadza się ją zakończyć.
+web-log-end-refused = Partia trwa dalej.
+web-log-resigned = { $player } poddaje partię.
+web-log-agreed = Wszyscy się zgadzają: partia kończy się bez wyniku.
 web-chat-lead = Przywitaj się. Przeczytają to wszyscy przy tym stole.
 web-chat-text = Twoja wiadomość
 web-chat-send = Wyślij
@@ -459,3 +464,15 @@ web-events = Wieczór w klubie
 web-events-lead = Utwórz wydarzenie, rozdaj link, a rundy kojarzą się i toczą same, ze stroną na rzutnik.
 web-event-gone = Nie ma takiego wydarzenia
 web-back-to-event = Wróć do wydarzenia
+
+## Dobre obyczaje
+
+web-resign = Poddaj partię
+web-resign-lead = Jeśli się poddasz, partia się kończy i wygrywa druga osoba.
+web-end-ask = Poproś o wspólne zakończenie
+web-end-lead = Jeśli wszyscy się zgodzą, partia kończy się bez wyniku i nikt nie przegrywa.
+web-end-wish = { $player } prosi o wspólne zakończenie partii, bez wyniku.
+web-end-agree = Zgoda
+web-end-refuse = Gramy dalej
+web-chat-more = O tym, kto to napisał
+web-chat-watch = Widzowie rozmawiają osobno. Gracze przeczytają to po partii.

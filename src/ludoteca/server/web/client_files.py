@@ -38,7 +38,7 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
 # The addresses of `web/src/routes.ts`; whether there is such a match the page finds out.
 PAGES = re.compile(
     r"(?:rules|guide)/(?P<game>[A-Za-z0-9_-]{1,40})|(?:table|match|replay|review)/[A-Za-z0-9_-]{1,40}"
-    r"|replay|boards|settings|events|event/[A-Za-z0-9_-]{1,40}(?:/wall)?"
+    r"|replay|boards|settings|house|events|event/[A-Za-z0-9_-]{1,40}(?:/wall)?"
     r"|confirm/[A-Za-z0-9_-]{1,64}"
     r"|me|people/[A-Za-z0-9_-]{1,40}|ladders(?:/[a-z0-9-]{1,40}/[0-9])?"
     r"|puzzles(?:(?:/[A-Za-z0-9_-]{1,40}){2,3})?|analysis(?:/[A-Za-z0-9_-]{1,40}){0,2}"

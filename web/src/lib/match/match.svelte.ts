@@ -56,7 +56,7 @@ const MANY = 60;
 
 export class MatchClient implements Follower {
   readonly match: string;
-  readonly #code: string | null;
+  readonly code: string | null;
   situation = $state.raw<Situation | null>(null);
   standing = $state.raw<Standing | null>(null);
   seats = $state.raw<readonly SeatFacts[]>([]);
@@ -107,7 +107,7 @@ export class MatchClient implements Follower {
 
   constructor(match: string, code: string | null) {
     this.match = match;
-    this.#code = code;
+    this.code = code;
   }
 
   begin(): void {
@@ -139,7 +139,7 @@ export class MatchClient implements Follower {
 
   opened(): void {
     const version = this.standing?.version ?? null;
-    connection.send({ type: "watch", match: this.match, version, code: this.#code });
+    connection.send({ type: "watch", match: this.match, version, code: this.code });
     if (this.sent) connection.send(this.sent);
   }
 
@@ -232,7 +232,7 @@ export class MatchClient implements Follower {
     const kind = fit(have, happened);
     if (kind === "old") return;
     if (kind === "gap") {
-      connection.send({ type: "watch", match: this.match, version: have, code: this.#code });
+      connection.send({ type: "watch", match: this.match, version: have, code: this.code });
       return;
     }
     const happenings = happened.happenings.filter((one) => one.version > have);
@@ -324,6 +324,15 @@ export class MatchClient implements Follower {
 
   consent(agree: boolean): void {
     this.#send((version, key) => ({ type: "consent", match: this.match, version, key, agree }));
+  }
+
+  /** Nothing of whoever said this is shown any more; the server sends nothing more of theirs. */
+  hush({ seat, player }: Chat): void {
+    this.chat = this.chat.filter((one) => one.seat !== seat || one.player !== player);
+  }
+
+  finish(choice: "resign" | "ask" | "agree" | "refuse"): void {
+    this.#send((version, key) => ({ type: "finish", match: this.match, version, key, choice }));
   }
 
   takeover(seat: number, choice: "bot" | "end" | "back"): void {

@@ -54,7 +54,8 @@ export interface LogLine {
   readonly version: number;
   /** Whose line it is; null for chance and the set-up. */
   readonly seat: number | null;
-  readonly kind: Happening["kind"];
+  /** How it happened; of an end before the end also why. */
+  readonly kind: Happening["kind"] | "resigned" | "agreed";
   readonly messages: readonly Message[];
   /** It was taken back later. */
   readonly undone: boolean;
@@ -84,7 +85,7 @@ function lineOf(one: Happening, undos: readonly Extract<Happening, { kind: "undo
   return {
     version: one.version,
     seat: "seat" in one ? one.seat : null,
-    kind: one.kind,
+    kind: one.kind === "ended" && one.reason !== "absent" ? (one.reason ?? one.kind) : one.kind,
     messages: "steps" in one ? one.steps.flatMap((step) => step.messages) : [],
     undone: undos.some((undo) => undo.back_to < one.version && one.version < undo.version),
     level: one.kind === "taken-over" ? one.level : null,

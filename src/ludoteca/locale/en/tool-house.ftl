@@ -1,0 +1,50 @@
+### Manners at the table, and the host’s page.
+
+manners-title = About whoever said this
+manners-mute-lead = You do not see anything more that they write, here or elsewhere.
+manners-mute = Mute them
+manners-report-lead = What should the host of this house know?
+manners-report = Tell the host
+manners-reported = The host will see it, with the last lines of this person.
+manners-muted = You have muted: { $players }
+manners-hear-all = Hear everybody again
+
+house-title = The host’s page
+house-how = The server prints an address when it starts. Whoever opens it first is the host.
+house-counts = { $people ->
+    [one] { $people } person is known here
+   *[other] { $people } people are known here
+}, { $guests } of them since yesterday. Matches being played: { $matches }, tables that wait: { $tables }.
+house-disk = The database takes { $megabytes } MB.
+house-reports = Reports
+house-look = Look at the match
+house-done = Dealt with
+house-announcement = Announcement
+house-announcement-lead = Shown at the top of every page; leave it empty to take it away.
+house-tell = Tell everybody
+house-people = People
+house-search = Look for a name
+house-nameless = Guest { $id }
+house-here = here now
+house-host = host
+house-banned = shut out: { $reason }
+house-ban = Shut out
+house-ban-sure = They are logged out everywhere at once and cannot come back, nor can new guests from where they are until the server is started again.
+house-ban-why = Why
+house-pardon = Let in again
+house-matches = Matches being played
+house-bots = Bots to move: { $thinking }; waiting for their turn to think: { $waiting }, at most { $seconds } s, in { $processes } processes.
+house-with-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+house-thinking = a bot is thinking
+house-end = End the match
+house-end-sure = The match is broken off without a result.
+house-events = Events
+house-limits = Limits
+house-limits-lead = These take effect at once and stay until you change them. What they mean is in the documentation for those who run a server.
+house-change = Change
+house-fixed = Limits that were set at the start
+house-export = Export everything
+house-export-lead = People, matches with results, and events, a line of JSON each; without secrets.

@@ -1,0 +1,50 @@
+### Les bonnes manières à table, et la page de l’hôte.
+
+manners-title = À propos de qui l’a écrit
+manners-mute-lead = Vous ne voyez plus rien de ce que cette personne écrit, ni ici ni ailleurs.
+manners-mute = Ne plus l’entendre
+manners-report-lead = Que doit savoir l’hôte de cette maison ?
+manners-report = Le dire à l’hôte
+manners-reported = L’hôte le verra, avec les dernières lignes de cette personne.
+manners-muted = Vous n’entendez pas : { $players }
+manners-hear-all = Entendre de nouveau tout le monde
+
+house-title = La page de l’hôte
+house-how = Le serveur affiche une adresse au démarrage. Qui l’ouvre en premier est l’hôte.
+house-counts = { $people ->
+    [one] { $people } personne est connue ici
+   *[other] { $people } personnes sont connues ici
+}, dont { $guests } depuis hier. Parties en cours : { $matches }, tables en attente : { $tables }.
+house-disk = La base de données occupe { $megabytes } Mo.
+house-reports = Signalements
+house-look = Voir la partie
+house-done = Réglé
+house-announcement = Annonce
+house-announcement-lead = En haut de chaque page ; laissez vide pour l’enlever.
+house-tell = Le dire à tout le monde
+house-people = Personnes
+house-search = Chercher un nom
+house-nameless = Visiteur { $id }
+house-here = est là
+house-host = hôte
+house-banned = exclu : { $reason }
+house-ban = Exclure
+house-ban-sure = La personne est déconnectée partout et ne peut plus revenir ; aucun nouveau visiteur n’entre depuis son adresse jusqu’au prochain démarrage du serveur.
+house-ban-why = Pourquoi
+house-pardon = Réadmettre
+house-matches = Parties en cours
+house-bots = Bots qui doivent jouer : { $thinking } ; en attente de réfléchir : { $waiting }, { $seconds } s au plus, dans { $processes } processus.
+house-with-bots = { $count ->
+    [one] { $count } bot à table
+   *[other] { $count } bots à table
+}
+house-thinking = un bot réfléchit
+house-end = Terminer la partie
+house-end-sure = La partie est interrompue sans résultat.
+house-events = Événements
+house-limits = Limites
+house-limits-lead = Elles valent tout de suite et jusqu’à ce que vous les changiez. La documentation pour les serveurs dit ce qu’elles signifient.
+house-change = Changer
+house-fixed = Limites fixées au démarrage
+house-export = Tout exporter
+house-export-lead = Personnes, parties avec leurs résultats et événements, une ligne JSON chacun ; sans secrets.

@@ -1,0 +1,47 @@
+### Buone maniere al tavolo, e la pagina di chi ospita.
+
+manners-title = Su chi l’ha scritto
+manners-mute-lead = Non vedi più niente di quello che scrive, né qui né altrove.
+manners-mute = Non ascoltare più
+manners-report-lead = Che cosa deve sapere chi ospita questa casa?
+manners-report = Dillo a chi ospita
+manners-reported = Chi ospita lo vedrà, con le ultime righe di questa persona.
+manners-muted = Non ascolti: { $players }
+manners-hear-all = Ascolta di nuovo tutti
+
+house-title = La pagina di chi ospita
+house-how = All’avvio il server stampa un indirizzo. Chi lo apre per primo è l’ospite di casa.
+house-counts = { $people ->
+    [one] Qui si conosce { $people } persona
+   *[other] Qui si conoscono { $people } persone
+}, { $guests } da ieri. Partite in corso: { $matches }, tavoli in attesa: { $tables }.
+house-disk = Il database occupa { $megabytes } MB.
+house-reports = Segnalazioni
+house-look = Guarda la partita
+house-done = Sistemata
+house-announcement = Annuncio
+house-announcement-lead = In cima a ogni pagina; lascialo vuoto per toglierlo.
+house-tell = Dillo a tutti
+house-people = Persone
+house-search = Cerca un nome
+house-nameless = Visitatore { $id }
+house-here = è qui adesso
+house-host = ospita
+house-banned = fuori: { $reason }
+house-ban = Escludi
+house-ban-sure = Viene disconnessa subito ovunque e non può tornare; dal suo indirizzo non entrano nuovi visitatori finché il server non riparte.
+house-ban-why = Perché
+house-pardon = Riammetti
+house-matches = Partite in corso
+house-bots = Bot che devono muovere: { $thinking }; in attesa di pensare: { $waiting }, al massimo { $seconds } s, in { $processes } processi.
+house-with-bots = { $count } bot al tavolo
+house-thinking = un bot pensa
+house-end = Chiudi la partita
+house-end-sure = La partita si interrompe senza risultato.
+house-events = Eventi
+house-limits = Limiti
+house-limits-lead = Valgono subito e restano finché non li cambi. Che cosa significano è nella documentazione per chi gestisce un server.
+house-change = Cambia
+house-fixed = Limiti fissati all’avvio
+house-export = Esporta tutto
+house-export-lead = Persone, partite con i risultati ed eventi, una riga JSON ciascuno; senza segreti.

@@ -1,0 +1,49 @@
+### Dobre obyczaje przy stole i strona gospodarza.
+
+manners-title = O tym, kto to napisał
+manners-mute-lead = Nie zobaczysz już nic, co ta osoba pisze, ani tu, ani gdzie indziej.
+manners-mute = Wycisz
+manners-report-lead = Co powinien wiedzieć gospodarz tego domu?
+manners-report = Powiedz gospodarzowi
+manners-reported = Gospodarz to zobaczy, razem z ostatnimi słowami tej osoby.
+manners-muted = Wyciszone osoby: { $players }
+manners-hear-all = Słuchaj znów wszystkich
+
+house-title = Strona gospodarza
+house-how = Serwer przy starcie wypisuje adres. Kto otworzy go pierwszy, jest gospodarzem.
+house-counts = Znane tu osoby: { $people }, od wczoraj: { $guests }. Trwające partie: { $matches }, czekające stoły: { $tables }.
+house-disk = Baza danych zajmuje { $megabytes } MB.
+house-reports = Zgłoszenia
+house-look = Zobacz partię
+house-done = Załatwione
+house-announcement = Ogłoszenie
+house-announcement-lead = Na górze każdej strony; zostaw puste, aby je usunąć.
+house-tell = Powiedz wszystkim
+house-people = Ludzie
+house-search = Szukaj imienia
+house-nameless = Gość { $id }
+house-here = jest tutaj
+house-host = gospodarz
+house-banned = poza domem: { $reason }
+house-ban = Wyklucz
+house-ban-sure = Ta osoba zostaje od razu wszędzie wylogowana i nie może wrócić; z jej adresu nie wejdą nowi goście, dopóki serwer nie zostanie uruchomiony ponownie.
+house-ban-why = Dlaczego
+house-pardon = Wpuść znowu
+house-matches = Trwające partie
+house-bots = Boty na ruchu: { $thinking }; czekające na namysł: { $waiting }, najwyżej { $seconds } s, procesy: { $processes }.
+house-with-bots = { $count ->
+    [one] { $count } bot przy stole
+    [few] { $count } boty przy stole
+    [many] { $count } botów przy stole
+   *[other] { $count } bota przy stole
+}
+house-thinking = bot myśli
+house-end = Zakończ partię
+house-end-sure = Partia zostaje przerwana bez wyniku.
+house-events = Wydarzenia
+house-limits = Limity
+house-limits-lead = Działają od razu i obowiązują, dopóki ich nie zmienisz. Co znaczą, mówi dokumentacja dla prowadzących serwer.
+house-change = Zmień
+house-fixed = Limity ustalone przy starcie
+house-export = Eksportuj wszystko
+house-export-lead = Ludzie, partie z wynikami i wydarzenia, każde w jednym wierszu JSON; bez tajemnic.
