@@ -96,6 +96,7 @@ class Browsers:
     def open(self, screen: Screen, language: str) -> Page:
         idle = self._idle.setdefault((screen, language), [])
         page = (idle.pop() if idle else self._make(screen, language)).new_page()
+        page.context.clear_cookies()  # those of another name of this machine, too
         devtools = page.context.new_cdp_session(page)
         kept = {"origin": self.url, "storageTypes": "cookies,local_storage"}
         devtools.send("Storage.clearDataForOrigin", kept)
