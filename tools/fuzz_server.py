@@ -118,6 +118,8 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("PUT", "/api/vacation", {"begins": 0, "ends": 9_000_000_000_000}, 3),
     ("DELETE", "/api/vacation", None, 1),
     ("GET", "/api/matches/{match}/order", None, 1),
+    ("GET", "/match/{match}", None, 1),
+    ("GET", "/replay/{match}", None, 1),
     ("PUT", "/api/matches/{match}/order", {"most": 300}, 2),
     ("GET", "/api/notices", None, 1),
     ("GET", "/api/puzzles/marabunta/pack", None, 1),

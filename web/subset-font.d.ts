@@ -1,7 +1,7 @@
 /** The package brings no types; this is the part of it that we use. */
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat: "woff2";
+    readonly targetFormat: "woff2" | "sfnt";
     readonly noHinting?: boolean;
     readonly keepFeatures?: readonly string[];
   }

@@ -50,6 +50,11 @@ export function fonts(): Plugin {
             keepFeatures: ["kern", "mark", "ccmp", "locl", "lnum", "tnum"],
           });
           await writeFile(resolve(MADE, name), cut);
+          // The same for the server, which writes on pictures.
+          if (this.meta.watchMode) continue;
+          const plain = await subsetFont(whole, shown, { targetFormat: "sfnt", noHinting: true });
+          const fileName = `pictures/${name.replace("woff2", "ttf")}`;
+          this.emitFile({ type: "asset", fileName, source: plain });
         }
       }
     },

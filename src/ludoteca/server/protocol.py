@@ -39,6 +39,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     GET   /api/vacation                 -> Vacation
     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
     DELETE /api/vacation                -> Vacation; you are back
+    GET   /api/matches/ID/picture?language= -> a PNG of a public match
     GET   /api/matches/ID/order         -> Order
     PUT   /api/matches/ID/order   Order -> Order
     GET   /api/notices                  -> NoticeFacts

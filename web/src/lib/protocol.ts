@@ -40,6 +40,7 @@
 //     GET   /api/vacation                 -> Vacation
 //     PUT   /api/vacation     VacationWish -> Vacation; in place of one that has not ended
 //     DELETE /api/vacation                -> Vacation; you are back
+//     GET   /api/matches/ID/picture?language= -> a PNG of a public match
 //     GET   /api/matches/ID/order         -> Order
 //     PUT   /api/matches/ID/order   Order -> Order
 //     GET   /api/notices                  -> NoticeFacts

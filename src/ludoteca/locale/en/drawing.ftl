@@ -39,3 +39,5 @@ marracash-drawing-shops = A shop with an owner takes visitors of its colour thro
 marracash-drawing-fountain = fountain: a group of visitors stands here and walks along a street to the next one
 marracash-drawing-entrance = entrance: a fountain, too, to which new visitors come from the line
 marracash-drawing-palm = palm: no way through
+picture-over = Over: watch it again
+picture-running = Going on: come and watch

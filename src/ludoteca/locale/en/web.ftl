@@ -243,6 +243,7 @@ web-looking-back = You are looking at an earlier moment.
 web-return = Back to now
 web-match-over = The match is over.
 web-show-result = Show the result
+web-picture = Picture to share
 web-hand-over = Hand the device to { $player }.
 web-hand-over-here = It is me
 web-beside = Beside the board

@@ -39,3 +39,5 @@ marracash-drawing-shops = Une boutique qui a un propriétaire fait entrer par to
 marracash-drawing-fountain = fontaine : un groupe de visiteurs s’y tient et suit une rue jusqu’à la suivante
 marracash-drawing-entrance = entrée : une fontaine aussi, où arrivent les nouveaux visiteurs de la file
 marracash-drawing-palm = palmier : pas de passage
+picture-over = Finie : revoyez-la
+picture-running = En cours : venez regarder

@@ -246,6 +246,7 @@ web-looking-back = Vous regardez un moment passé.
 web-return = Revenir au présent
 web-match-over = La partie est finie.
 web-show-result = Voir le résultat
+web-picture = Image à partager
 web-hand-over = Passez l’écran à { $player }.
 web-hand-over-here = C’est moi
 web-beside = À côté du plateau

@@ -39,3 +39,5 @@ marracash-drawing-shops = Un negozio con un proprietario fa entrare da ogni port
 marracash-drawing-fountain = fontana: qui sta un gruppo di visitatori, che lungo una strada va alla prossima
 marracash-drawing-entrance = entrata: anch’essa una fontana, dove arrivano i nuovi visitatori dalla fila
 marracash-drawing-palm = palma: non si passa
+picture-over = Finita: riguardala
+picture-running = In corso: vieni a guardare

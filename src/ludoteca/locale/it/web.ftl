@@ -246,6 +246,7 @@ web-looking-back = Stai guardando un momento passato.
 web-return = Torna ad adesso
 web-match-over = La partita è finita.
 web-show-result = Mostra il risultato
+web-picture = Immagine da condividere
 web-hand-over = Passa lo schermo a { $player }.
 web-hand-over-here = Sono io
 web-beside = Accanto al tabellone

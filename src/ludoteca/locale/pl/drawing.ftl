@@ -56,3 +56,5 @@ marracash-drawing-shops = Sklep, który ma właściciela, wpuszcza każdymi drzw
 marracash-drawing-fountain = fontanna: stoi tu grupa turystów, która ulicą idzie do następnej
 marracash-drawing-entrance = wejście: to też fontanna, do której przychodzą nowi turyści z kolejki
 marracash-drawing-palm = palma: nie ma przejścia
+picture-over = Skończona: obejrzyj ją jeszcze raz
+picture-running = Trwa: przyjdź popatrzeć

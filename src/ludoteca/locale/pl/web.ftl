@@ -256,6 +256,7 @@ web-looking-back = Oglądasz wcześniejszą chwilę.
 web-return = Wróć do teraz
 web-match-over = Partia skończona.
 web-show-result = Pokaż wynik
+web-picture = Obrazek do udostępnienia
 web-hand-over = Przekaż ekran: teraz { $player }.
 web-hand-over-here = To ja
 web-beside = Obok planszy

@@ -44,9 +44,10 @@ from ludoteca.server.web import (
     progress_routes,
     puzzle_routes,
     review_routes,
+    share_routes,
     table_routes,
 )
-from ludoteca.server.web.client_files import AS_IT_IS, show_asset, show_file_or_page, show_page
+from ludoteca.server.web.client_files import AS_IT_IS, show_asset, show_page
 from ludoteca.server.web.security import add_headers, guard_pace, guard_writes
 from ludoteca.server.web.socket import handle_socket
 
@@ -161,6 +162,7 @@ def create_app(settings: Settings) -> Litestar:
             *learning_routes.HANDLERS,
             *mail_routes.HANDLERS,
             *notice_routes.HANDLERS,
+            *share_routes.HANDLERS,
             *analysis_routes.HANDLERS,
             *review_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
@@ -188,7 +190,7 @@ def create_app(settings: Settings) -> Litestar:
             ),
             show_page,
             show_asset,
-            show_file_or_page,
+            share_routes.show_file_or_page,
         ],
         guards=[guard_pace],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

@@ -512,6 +512,10 @@ class Store(Reader):
     async def played(self, match_id: str) -> Played | None:
         return next(iter(await self._matches(matches.c.id == match_id, matches.c.id)), None)
 
+    async def public_match(self, match_id: str) -> Played | None:
+        public = and_(matches.c.id == match_id, tables.c.public.is_(True))
+        return next(iter(await self._matches(public, matches.c.id)), None)
+
     async def slow_turns(self, clock: str, after: int, before: int) -> list[Played]:
         """Matches whose turn is a person's and began between these moments."""
         waiting = and_(matches.c.status == "running", matches.c.bot_to_act.is_(False))

@@ -140,8 +140,7 @@ def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return send(request, ASSETS + name)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
-def show_file_or_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def file_or_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """A file of the client; any other address is one of its pages, or none."""
     name = path.lstrip("/")
     if name in files():

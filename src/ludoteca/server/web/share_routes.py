@@ -1,0 +1,99 @@
+"""Links that say what they lead to: a picture of a public match, and tags for those who show links.
+
+A match of a private table has neither: whoever has no seat there and no key learns nothing of it.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from html import escape
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import Parameter
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.message import message
+from ludoteca.core.texts import LANGUAGES, say
+from ludoteca.server.house.services import Services
+from ludoteca.server.problems import NotFound
+from ludoteca.server.storage.store import Played
+from ludoteca.server.telling.pictures import HEIGHT, WIDTH, paint
+from ludoteca.server.web.client_files import AS_IT_IS, INDEX, file_or_page, files
+from ludoteca.server.web.table_routes import PROBLEMS, Id
+
+HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,100}")
+MATCH = re.compile(r"/(?:match|replay|review)/([A-Za-z0-9_-]{1,40})/?", re.ASCII)
+Spoken = Annotated[str, Parameter(pattern="^(en|it|fr|pl)$")]
+Ask = Request[Any, Any, Any]
+
+
+@get(
+    "/matches/{match_id:str}/picture",
+    media_type="image/png",
+    summary="A picture of a public match, to share",
+    responses=PROBLEMS,
+)
+async def show_picture(
+    services: Services, address: str, match_id: Id, language: Spoken = "en"
+) -> Response[bytes]:
+    services.limits.demand("heavy", address=address)
+    if await services.store.public_match(match_id) is None:
+        raise NotFound("server-no-match")
+    live = await services.hub.open(match_id)
+    names = [live.player(place.seat) for place in live.places]
+    data = await services.workshop.do(paint, live.match.copy(), names, language)
+    kept = "public, max-age=86400" if live.status == "over" else "public, max-age=60"
+    headers = {"Cache-Control": kept, "Cross-Origin-Resource-Policy": "cross-origin"}
+    return Response(data, media_type="image/png", headers=headers)
+
+
+@get("/{path:path}", include_in_schema=False, opt={AS_IT_IS: True})
+async def show_file_or_page(request: Ask, services: Services, path: str) -> Response[bytes]:
+    """Whatever the client asks for; the page of a match also says what it is about."""
+    found = None
+    if (asked := MATCH.fullmatch(path)) and INDEX in files():
+        with suppress(LudotecaError):  # the database is away: the page itself is not
+            found = await services.store.public_match(asked[1])
+    host = request.headers.get("host", "")
+    if found is None or not HOST.fullmatch(host):
+        return file_or_page(request, path)
+    origins = services.settings.origins
+    origin = origins[0] if origins else f"{request.url.scheme}://{host}"
+    whole = files()[INDEX][-1].data.replace(
+        b"</head>", tags(found, origin, spoken(request)) + b"</head>"
+    )
+    return Response(
+        whole, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"}
+    )
+
+
+def spoken(request: Ask) -> str:
+    wanted = request.headers.get("accept-language", "").lower()
+    return next((each for each in LANGUAGES if wanted.startswith(each)), "en")
+
+
+def tags(found: Played, origin: str, language: str) -> bytes:
+    """As the Open Graph protocol has them."""
+    match, _ = found
+    over = match.status == "over"
+    game = say(message(f"{match.game}-title"), language)
+    told = {
+        "og:type": "website",
+        "og:site_name": "Ludoteca",
+        "og:title": f"{game} · Ludoteca",
+        "og:description": say(message("picture-over" if over else "picture-running"), language),
+        "og:url": f"{origin}/{'replay' if over else 'match'}/{match.id}",
+        "og:image": f"{origin}/api/matches/{match.id}/picture?language={language}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "twitter:card": "summary_large_image",
+    }
+    lines = (
+        f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items()
+    )
+    return "\n".join(lines).encode()
+
+
+HANDLERS = [show_picture]
