@@ -171,6 +171,9 @@ def test_logging_out_here_ends_nothing_else(newcomer: New) -> None:
 PUBLIC = {
     ("DELETE", "/api/session"),
     ("POST", "/api/session/recover"),
+    ("GET", "/api/announcement"),
+    ("POST", "/api/letters/confirm"),
+    ("POST", "/api/letters/stop"),
     ("POST", "/api/session/passkey"),
     ("POST", "/api/session/passkey/options"),
     ("GET", "/api/games"),
