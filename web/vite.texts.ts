@@ -15,7 +15,7 @@ const NAME = "virtual:texts/";
 const ELSEWHERE = /^(cli|drawing|notice|review|study|training|terminal-.*)\.ftl$/;
 /** The tool whose texts are in a file; undefined for what every page may say. */
 const toolOf = (path: string) =>
-  /^(?:tool-(\w+)|(rules)-\w+)\.ftl$/.exec(basename(path))?.slice(1).find(Boolean);
+  /^(?:tool-(\w+)|(rules)-\w+|(guide))\.ftl$/.exec(basename(path))?.slice(1).find(Boolean);
 
 /** Where the texts are that the pages of this language may need. */
 export function textFiles(language: string): string[] {

@@ -30,6 +30,7 @@ LIMITS_OF_TOOLS = {
     "command": 2_500,
     "events": 11_000,
     "house": 8_000,  # the host's page, and manners in the chat
+    "guide": 4_500,  # its texts
     "mail": 6_000,
     "people": 13_000,
     "position": 7_500,
@@ -38,10 +39,10 @@ LIMITS_OF_TOOLS = {
     "rules": 11_000,  # their texts
     "shortcuts": 1_000,
 }
-CEILING = 290_000
+CEILING = 295_000
 
 
-def test_whoever_plays_one_game_loads_less_than_190_kb_and_everything_is_less_than_290_kb(
+def test_whoever_plays_one_game_loads_less_than_190_kb_and_everything_is_less_than_295_kb(
     server: Server,
 ) -> None:
     sizes = sizes_sent(server.url)
