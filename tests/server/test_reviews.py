@@ -29,6 +29,7 @@ from ludoteca.server.protocol import AnalysisText, BranchWish, Outlook, ReviewSt
 from ludoteca.server.shares.fair_queue import FOR_PEOPLE, IN_BACKGROUND
 from ludoteca.server.storage.entries import End
 from ludoteca.server.storage.review_store import ReviewStore
+from ludoteca.server.web.analysis_routes import ALIKE, demand_over
 from ludoteca.server.web.review_routes import (
     branch_off,
     review_match,
@@ -341,15 +342,30 @@ def test_a_match_is_played_on_from_any_moment_with_new_dice(tmp_path: Path) -> N
             other = house.live(table.match)
             assert other.match.actions[: step.index] == played.actions[: step.index]
             assert other.match.chance.commitment != played.chance.commitment
+            # What it took over is no secret, nor is what else came of it.
+            lives, own = services.hub.lives, other.match
+            for path in (played.actions, played.actions[: step.index], own.actions):
+                demand_over(lives.values(), "marabunta", path)
             await ann.watch(table.match)
             assert ann.standing["undo"] == "no"  # what was taken over stays
+            refused = False
             for _ in range(200):
                 if other.status == "over":
                     break
+                if len(other.match.actions) >= step.index + ALIKE:
+                    with pytest.raises(Refusal, match="still being played"):
+                        demand_over(lives.values(), "marabunta", other.match.actions)
+                    demand_over(lives.values(), "marabunta", played.actions)
+                    refused = True
                 if ann.standing["choices"]:
                     await ann.play(table.match)
                 else:
                     await ann.receive()
+            assert refused
+            # Nor does it count among what she played.
+            await services.results.count(table.match)
+            assert await services.past.of_match(table.match) == []
+            assert not await services.past.is_uncounted(table.match)
             # From its log it comes back the same, and its record can be checked.
             services.hub.forget(other)
             again = await services.hub.open(table.match)

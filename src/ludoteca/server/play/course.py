@@ -38,6 +38,7 @@ class Course:
     at: int = 0  # of the last entry, in milliseconds since 1970
     furthest: int = 0  # actions that there have ever been
     turn_began: int = 0  # when it came so far, or a bot decided for somebody
+    given: int = 0  # so many actions were played in another match, from which it was branched off
     firm: int = 0  # so many actions stay: a wish to take back was refused, or a bot stood in
 
     def after(self, entry: Entry) -> Course:
@@ -47,7 +48,9 @@ class Course:
             case Start():
                 length = len(entry.actions)
                 firm = length if entry.given else 0
-                return replace(noted, length=length, firm=firm)._further(entry.at)
+                return replace(noted, length=length, given=entry.given, firm=firm)._further(
+                    entry.at
+                )
             case Decision():
                 length = self.length + len(entry.actions)
                 stands_in = self.is_of_stand_in(entry)

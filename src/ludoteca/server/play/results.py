@@ -43,11 +43,12 @@ class Results:
         course = Course()
         for entry in await self._store.entries(match_id):
             course = course.after(entry)
-        rows = rows_of(row, places, course)
+        # What somebody tries from a moment of another match says nothing about how they play.
+        rows = [] if course.given else rows_of(row, places, course)
         rate = rate_of(table, rows)
         if rate is not None:
             await asyncio.to_thread(model)  # takes a second to load, once
-        await self._results.count(rows, rate)
+        await self._results.count(match_id, rows, rate)
         if (live := self._hub.lives.get(match_id)) is not None and table.rated:
             news = await self.news(live)
             if news is not None:

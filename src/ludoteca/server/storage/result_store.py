@@ -86,24 +86,23 @@ class ResultStore(Reader):
         )
         return [row["id"] for row in await self._rows(query.limit(AT_ONCE))]
 
-    async def count(self, rows: Sequence[ResultRow], rate: Rate | None) -> bool:
+    async def count(self, match_id: str, rows: Sequence[ResultRow], rate: Rate | None) -> bool:
         """Note what came of a match, and the ratings after it; False if that was done before.
 
         All in one transaction, which begins by marking the match: the second one finds it marked.
         """
         while True:
             try:
-                return await self._count(rows, rate)
+                return await self._count(match_id, rows, rate)
             except IntegrityError:  # somebody got their first rating by another match just now
-                if not await self.is_uncounted(rows[0].match_id):
+                if not await self.is_uncounted(match_id):
                     return False
 
     async def is_uncounted(self, match_id: str) -> bool:
         fresh = and_(matches.c.id == match_id, matches.c.counted.is_(False))
         return await self._row(select(matches.c.id).where(fresh)) is not None
 
-    async def _count(self, rows: Sequence[ResultRow], rate: Rate | None) -> bool:
-        match_id = rows[0].match_id
+    async def _count(self, match_id: str, rows: Sequence[ResultRow], rate: Rate | None) -> bool:
         async with self.database.change() as connection:
             fresh = and_(matches.c.id == match_id, matches.c.counted.is_(False))
             marked = await connection.execute(update(matches).where(fresh).values(counted=True))
@@ -111,7 +110,8 @@ class ResultStore(Reader):
                 return False
             if rate is not None:
                 rows = await self._rate(connection, rows, rate)
-            await connection.execute(insert(results), [values_of(row) for row in rows])
+            if rows:
+                await connection.execute(insert(results), [values_of(row) for row in rows])
             return True
 
     async def _rate(

@@ -165,11 +165,15 @@ def demand_boards(start: AnalysisStart) -> None:
 
 
 def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int]) -> None:
-    """Nobody asks about a match that still runs, be it by typing in how it began."""
+    """Nobody asks about a match that still runs, be it by typing in how it began.
+
+    What one took over from a match that is over is no secret: its own steps are.
+    """
     for live in lives:
         if live.row.game == game and live.status == "running":
-            begun = live.match.actions[:ALIKE]
-            if len(begun) >= LEAST_ALIKE and path[: len(begun)] == begun:
+            given = live.course.given
+            begun = live.match.actions[: given + ALIKE]
+            if len(begun) >= given + LEAST_ALIKE and path[: len(begun)] == begun:
                 raise Refusal("server-still-played")
 
 
@@ -181,6 +185,7 @@ def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> None:
         if (
             live.row.game == start.game
             and live.status == "running"
+            and not (live.course.given and live.version == 1)  # still where it was taken over
             and len(live.places) == start.seats
             and sketch(live.match.copy()) == start.position
         ):
