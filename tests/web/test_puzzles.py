@@ -52,7 +52,11 @@ def test_a_puzzle_is_found_and_solved_on_a_phone(person: People, writing: Puzzle
     # The rating moved, and the next puzzle is another.
     expect(page.locator("[data-puzzle]")).to_contain_text(re.compile("1500 → 1[5-9]"))
     page.get_by_role("button", name="Problème suivant").click()
-    expect(page.locator(f"[data-puzzle]:not([data-puzzle='{writing.name}'])")).to_be_visible()
+    another = page.locator(f"[data-puzzle]:not([data-puzzle='{writing.name}'])")
+    expect(another).to_be_visible()
+    # It has its own address.
+    name = another.get_attribute("data-puzzle")
+    expect(page).to_have_url(re.compile(f"/puzzles/{GAME.name}/{name}$"))
 
 
 def test_a_puzzle_is_solved_by_ear_and_its_lines_are_told(person: People, writing: Puzzle) -> None:
@@ -64,6 +68,15 @@ def test_a_puzzle_is_solved_by_ear_and_its_lines_are_told(person: People, writin
     assert ears.hears() == [question]
     # What is taken at first sight is not the best, and the best is told by itself.
     wrong, right = (words_of(writing, each) for each in (writing.obvious, writing.answers[0]))
+    assert ears.asks(wrong) == [f"Shown: {wrong}. The same once more makes it."]
+    expect(page.get_by_role("button", name=f"Tap again to do it: {wrong}")).to_be_visible()
+    # In the list one Enter shows it, too.
+    page.get_by_text(re.compile("choices as a list")).click()
+    page.get_by_role("button", name=right, exact=True).press("Enter")
+    assert ears.hears() == [f"Tap again to do it: {right}"]
+    expect(page.locator("[data-puzzle] .lines")).to_have_count(0)
+    page.get_by_role("textbox", name="Command").focus()
+    ears.asks(wrong)
     assert ears.asks(wrong) == [f"Chosen: {wrong}"]
     assert ears.hears()[0] == "Not the best"
     assert verdict(page) == "Not the best"

@@ -113,6 +113,8 @@ def test_a_review_shows_chances_verdicts_and_what_was_better(person: People) -> 
     there.get_by_role("button", name="Show what was better").click()
     expect(page.locator(".controls")).to_have_attribute("data-at", str(worst.moment))
     expect(there.locator(".verdict")).to_contain_text(say(worst.better.line[0]))
+    # It is only shown: nothing on that board can be pressed.
+    expect(page.locator(".board")).to_have_attribute("inert", "")
     # From there one can play on, against bots.
     with page.expect_request(f"**/api/matches/{MATCH}/branch") as wished:
         there.get_by_role("button", name="Try it from here").click()

@@ -38,6 +38,7 @@ command-fitting = { $count ->
 }
 command-option = { $number }: { $choice }
 command-chosen = Chosen: { $choice }
+command-shown = Shown: { $choice }. The same once more makes it.
 command-nothing = There is nothing for you to choose now.
 command-late = The match has gone on since then. Ask for the choices again.
 command-unknown = Nothing is called “{ $typed }” here. Type “{ $help }” for what you can type.

@@ -38,6 +38,7 @@ command-fitting = { $count ->
 }
 command-option = { $number } : { $choice }
 command-chosen = Choisi : { $choice }
+command-shown = Montré : { $choice }. La même chose encore une fois le joue.
 command-nothing = Vous n’avez rien à choisir maintenant.
 command-late = La partie a continué entre-temps. Redemandez les choix.
 command-unknown = Rien ne s’appelle « { $typed } » ici. Tapez « { $help } » pour savoir quoi taper.

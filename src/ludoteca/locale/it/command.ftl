@@ -38,6 +38,7 @@ command-fitting = { $count ->
 }
 command-option = { $number }: { $choice }
 command-chosen = Scelto: { $choice }
+command-shown = Mostrato: { $choice }. Lo stesso ancora una volta lo gioca.
 command-nothing = Adesso non hai niente da scegliere.
 command-late = La partita intanto è andata avanti. Chiedi di nuovo le mosse.
 command-unknown = Qui niente si chiama «{ $typed }». Scrivi «{ $help }» per sapere che cosa puoi scrivere.

@@ -40,6 +40,7 @@ command-fitting = { $count ->
 }
 command-option = { $number }: { $choice }
 command-chosen = Wybrano: { $choice }
+command-shown = Pokazano: { $choice }. To samo jeszcze raz wykonuje ruch.
 command-nothing = Nie masz teraz nic do wyboru.
 command-late = Gra poszła już dalej. Zapytaj o ruchy jeszcze raz.
 command-unknown = Nic się tu nie nazywa „{ $typed }”. Wpisz „{ $help }”, aby dowiedzieć się, co można wpisać.

@@ -29,10 +29,17 @@ export class Hand {
   #by: Considering = "pointer";
   readonly #choose: (number: number) => void;
   readonly #doubt: Doubt;
+  /** A slip of the hand must not count: whatever is chosen is shown first, the same makes it. */
+  readonly #twice: boolean;
 
-  constructor(choose: (number: number) => void, doubt: Doubt = () => null) {
+  constructor(
+    choose: (number: number) => void,
+    doubt: Doubt = () => null,
+    { twice = false }: { readonly twice?: boolean } = {},
+  ) {
     this.#choose = choose;
     this.#doubt = doubt;
+    this.#twice = twice;
   }
 
   /**
@@ -64,7 +71,13 @@ export class Hand {
     this.listed = number !== null;
   };
 
+  /** Is it laid out on the board already, so that the same once more is meant? */
+  #isLaid(number: number): boolean {
+    return this.picked === number || (this.#by === "hand" && this.#considered === number);
+  }
+
   choose = (number: number, meant = this.asked?.number === number): void => {
+    if (this.#twice && !meant && !this.#isLaid(number)) return this.pick(number);
     const question = meant ? null : this.#doubt(number, this.picked === number);
     this.rest();
     if (question) this.asked = { number, question };

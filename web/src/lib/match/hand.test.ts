@@ -101,6 +101,20 @@ test("a suggestion is shown first, gives way to what is hovered, and is made wit
   expect(played).toEqual([3]);
 });
 
+test("where a slip must not count, whatever is chosen is shown first", () => {
+  const played: number[] = [];
+  const one = new Hand((number) => played.push(number), undefined, { twice: true });
+  one.choose(3);
+  one.choose(4);
+  expect([played, one.armed]).toEqual([[], 4]);
+  one.choose(4);
+  expect(played).toEqual([4]);
+  // Heaps are laid out by hand, and a button makes them.
+  one.arm(5, "hand");
+  one.choose(5);
+  expect(played).toEqual([4, 5]);
+});
+
 test("what is laid out by hand takes the place of what was picked", () => {
   const { hand: one } = hand();
   one.pick(3);

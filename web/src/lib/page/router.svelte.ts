@@ -29,8 +29,12 @@ class Router {
    */
   showKey(key: string | null): void {
     const hash = key === null ? "" : `#${key}`;
-    if (location.hash !== hash)
-      history.replaceState(null, "", location.pathname + location.search + hash);
+    if (location.hash !== hash) this.rename(location.pathname + location.search + hash);
+  }
+
+  /** Another address for what is shown: it leads here again. The page goes on as it is. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
   }
 
   /** To ask later, before leading somebody on: are they still where they are now? */

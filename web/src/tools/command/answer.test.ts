@@ -57,6 +57,13 @@ test("a choice is made by its notation, by its words, or by a beginning that fit
   expect(type("dec").chosen).toBe(9);
 });
 
+test("where a choice is shown first, that is said, and the same once more makes it", () => {
+  const twice = (laid: number | null) => answer("1", { ...subject, laid }, [WRITE_C6, WRITE_D1]);
+  expect(twice(null).lines).toEqual(["command-shown Scrivi 2 in c6 (rosa)"]);
+  expect(twice(null).listed).toHaveLength(2);
+  expect(twice(7).lines).toEqual(["command-chosen Scrivi 2 in c6 (rosa)"]);
+});
+
 test("a beginning that fits several lists them, and a number picks one", () => {
   const several = type("write");
   expect(several.chosen).toBeNull();

@@ -18,6 +18,8 @@ export interface Subject {
   /** What happened last. */
   readonly last: () => readonly string[];
   readonly deeds: readonly Deed[];
+  /** Where a choice is shown first and the same once more makes it: what is shown. */
+  readonly laid?: number | null | undefined;
   /** The board shows an earlier moment of a match that has gone on since. */
   readonly past?: boolean;
 }
@@ -57,9 +59,12 @@ export function answer(
     listed: offered,
     chosen: null,
   });
+  const isFirst = ({ number }: Choice<GameAction>) =>
+    subject.laid !== undefined && subject.laid !== number;
   const choose = (choice: Choice<GameAction>): Answer => ({
-    lines: [t("command-chosen", { choice: say(choice.label) })],
-    listed: [],
+    lines: [t(isFirst(choice) ? "command-shown" : "command-chosen", { choice: say(choice.label) })],
+    // Its number is the same once more.
+    listed: isFirst(choice) ? listed : [],
     chosen: choice.number,
   });
   const list = (found: readonly Choice<GameAction>[], before: readonly string[] = []): Answer =>
