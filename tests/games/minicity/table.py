@@ -142,8 +142,16 @@ class Table:
     other ant and a blue one; a small part has 2 yellow, 2 orange, and one of each other food.
     """
 
-    def __init__(self, seats: int = 2, *, friends: bool = False, road: int = 12) -> None:
-        self.match = unstarted(seats, friends=friends, hill=grid_hill(road))
+    def __init__(
+        self,
+        seats: int = 2,
+        *,
+        friends: bool | Mapping[str, tuple[int, int]] = False,
+        road: int = 12,
+    ) -> None:
+        cards = FRIENDS if isinstance(friends, bool) else friends
+        hill = grid_hill(road, cards)
+        self.match = unstarted(seats, friends=bool(friends), hill=hill)
         self.seats = seats
         self.middle = road // 2
         self.state = new_record(GAME.state_type)

@@ -345,3 +345,11 @@ def test_a_snail_gives_a_hand_of_five() -> None:
     play(match, *pass_turn())
     assert (seat(match, "circle")["hand_size"], seat(match, "circle")["hand_limit"]) == (5, 5)
     assert seat(match, "square")["hand_limit"] == 4
+
+
+def test_with_two_snails_the_hand_is_still_five() -> None:
+    """§9.5, on a hill of one's own that has two of them."""
+    cards = FRIENDS | {"snail": (2, 4), "bumblebee": (1, 6)}
+    match = Table(4, friends=cards).owns("circle", "snail", "snail").turn("circle")
+    play(match, *pass_turn())
+    assert (seat(match, "circle")["hand_size"], seat(match, "circle")["hand_limit"]) == (5, 5)
