@@ -71,6 +71,13 @@ CUT = """() => {
   return found;
 }"""
 
+# Of these things: those whose words take more than one line.
+BROKEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((each) => {
+  const words = document.createRange();
+  words.selectNodeContents([...each.childNodes].findLast((node) => node.data?.trim()));
+  return words.getClientRects().length !== 1;
+}).map((each) => each.textContent.trim())"""
+
 # Pieces of a pool that do not lie in one row.
 WRAPPED = """() => [...document.querySelectorAll(".pool .pieces")].filter((pool) =>
   new Set([...pool.children].map((slot) => slot.offsetTop)).size > 1).length"""

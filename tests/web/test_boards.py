@@ -10,11 +10,14 @@ from ludoteca.core.match import Match
 from tests.server.process import Server
 from tests.web.arranged import arrange, kinds
 from tests.web.people import Person, Screen
+from tests.web.staged import Stage, match_of, written
 
 People = Callable[..., Person]
 LOW = Screen(1280, 633)
 LAPTOP = Screen(1366, 768)
 READABLE = 9  # pixels
+TWO_LINES = 30  # pixels, at least
+LONG_ENOUGH = 10  # decisions, for both to be asked and told something in two lines
 
 
 def worthwhile(match: Match) -> tuple[str, int] | None:
@@ -90,3 +93,20 @@ def test_both_seats_and_the_names_of_hexes_are_seen_on_a_laptop(
         anna.waits_for_turn()
         boxes = anna.boxes(*page.locator(".panel .groups").all())
         assert max(box["bottom"] for box in boxes) <= LAPTOP.height
+
+
+def test_a_rivals_powers_are_seen_whatever_is_asked_and_told(person: People) -> None:
+    anna = person(LAPTOP, "fr")
+    stage = Stage(anna)
+    stage.script = written("marabunta", 2, {}, "11")
+    stage.show(match_of("marabunta", 2, {}, "11"))
+    words, powers = anna.page.locator(".what, .kept .lately li:first-child"), ".panel .groups"
+    lengthy = 0
+    for _ in range(LONG_ENOUGH):
+        before = anna.version
+        stage.plays(stage.script[0])
+        anna.looks(after=before)
+        *boxes, rival = anna.boxes(*words.all(), anna.page.locator(powers).last)
+        lengthy += [box["height"] > TWO_LINES for box in boxes] == [True, True]
+        assert rival["bottom"] <= LAPTOP.height
+    assert lengthy > 0

@@ -21,6 +21,7 @@ from tests.web.test_around import assert_readable
 
 People = Callable[..., Person]
 LAPTOP = Screen(1366, 768)
+SMALL = Screen(320, 568, touch=True)
 LESSONS = 6  # heard in a suite of minutes: some of one's own, some of others
 # What a lesson says in one language after the other, as they are chosen in the header.
 SAID = """async (lesson, languages) => {
@@ -130,8 +131,8 @@ def make_move(person: Person, text: str) -> None:
     [
         # The pools are not yet as they should be; a chamber while a token is asked for; another
         # shop than the one in the lesson.
-        ("marabunta", PHONE, ".split .button.main"),
-        ("minicity", PHONE, "[data-chamber='1']"),
+        ("marabunta", SMALL, ".split .button.main"),
+        ("minicity", SMALL, "[data-chamber='1']"),
         ("marracash", LAPTOP, "[data-place=B1]"),
     ],
 )

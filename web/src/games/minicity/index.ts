@@ -50,9 +50,12 @@ export default defineGame<MiniCityView, MiniCityAction>({
   signs,
   task: ({ outlook: { proposal } }) =>
     proposal.length > 0 ? message("web-minicity-accept", { tokens: proposal.length }) : null,
-  listed: (choices) =>
+  listed: (choices, { phase }) =>
     choices
-      .filter(({ action }) => action.action === "done" || action.action === "enough")
+      .filter(
+        ({ action }) =>
+          action.action === "done" || (action.action === "enough" && phase !== "grasshopper"),
+      )
       .map(toNumber),
   groups,
   duration,
