@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from ludoteca.core.actions import Kind, OnBoard, Range
 from ludoteca.core.contract import Game
 from ludoteca.games import find_game, names
+from ludoteca.review.verdicts import LIMITS
 from ludoteca.server import protocol
 from tools.typescript import Types, literal, quote
 
@@ -77,6 +78,9 @@ def write_protocol() -> str:
         types.collect(struct)
     parts = [f"{NOTICE.format(source='server/protocol.py')}{explain(protocol.__doc__)}\n", HEAD]
     parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in NUMBERS]
+    limits = ", ".join(f"{verdict}: {limit}" for verdict, limit in LIMITS)
+    about = "A decision is called so if it lost less than this of the win, or else a blunder."
+    parts.append(f"/** {about} */\nexport const VERDICT_LIMITS = {{ {limits} }} as const;\n")
     parts += [f"export type {name} = {literal(values)};\n" for name, values in ALIASES.items()]
     parts += types.declare_structs()
     for name, union in UNIONS.items():

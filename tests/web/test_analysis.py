@@ -54,12 +54,17 @@ def test_a_match_is_analysed_kept_and_shared(person: People) -> None:
     assert text.count("\n(\n") == 2
     page.get_by_role("button", name="Share by link").click()
     link = page.get_by_label("Share by link").input_value()
-    # On a phone, in another language.
+    # Whoever reloads the page has it again, and stands where they stood.
+    page.reload()
+    expect(walk).to_contain_text("Step 8 of 8")
+    expect(moves.get_by_role("list", name="Instead of this").get_by_role("button")).to_have_count(1)
+    # On a phone, in another language: it opens where she stood.
     bruno = person(PHONE, "it")
     bruno.go(link.removeprefix(anna.url))
     page = bruno.page
     expect(page.get_by_role("heading", name="Analisi: Marabunta")).to_be_visible()
-    expect(page.get_by_text("Bold.")).to_have_count(1)
+    walk = page.get_by_role("group", name="Attraverso l’analisi")
+    expect(walk).to_have_attribute("data-at", "8")
     bruno.settles()
     assert page.evaluate(CUT) == []
 
@@ -119,3 +124,5 @@ def test_a_match_that_still_runs_is_not_analysed(person: People) -> None:
     expect(anna.page.get_by_role("alert")).to_have_text(
         "This match is still being played. It can be analysed once it is over."
     )
+    anna.go(f"/review/{match}")
+    expect(anna.page.get_by_role("heading")).to_have_text("This match cannot be reviewed")

@@ -115,13 +115,20 @@ def test_a_review_shows_chances_verdicts_and_what_was_better(person: People) -> 
     expect(there.locator(".verdict")).to_contain_text(say(worst.better.line[0]))
     # It is only shown: nothing on that board can be pressed.
     expect(page.locator(".board")).to_have_attribute("inert", "")
+    # How often each verdict was earned, and from which loss on.
+    verdicts = there.locator(".verdicts tbody tr")
+    expect(verdicts).to_have_count(5)
+    expect(verdicts.last).to_contain_text("blunder from 15 % of the win lost")
+    blunders = [each.seat for each in found.decisions if each.verdict == "blunder"]
+    counts = [str(blunders.count(seat)) for seat in range(3)]
+    expect(verdicts.last.get_by_role("cell")).to_have_text(counts)
     # From there one can play on, against bots.
     with page.expect_request(f"**/api/matches/{MATCH}/branch") as wished:
         there.get_by_role("button", name="Try it from here").click()
     assert wished.value.post_data_json == {"moment": worst.moment, "level": "random"}
     # The same as a table, for those who do not see the curve.
     there.get_by_text("All chances as a table").click()
-    rows = there.get_by_role("row")
+    rows = there.locator("details").get_by_role("row")
     expect(rows).to_have_count(len(found.chances) + 1)
     assert_well_made(anna)
 
@@ -190,8 +197,8 @@ def test_a_record_that_was_brought_along_is_reviewed_on_a_phone(person: People) 
     bruno.go("/replay")
     page.get_by_role("textbox").fill(match.record())
     page.get_by_role("button", name="Guarda").click()
-    page.get_by_role("button", name="Analisi").click()
-    there = page.get_by_role("region", name="Analisi")
+    page.get_by_role("button", name="Revisione").click()
+    there = page.get_by_role("region", name="Revisione")
     expect(there.get_by_role("slider")).to_be_visible()
     expect(there.locator(".faults li").first).to_be_visible()
     expect(there.get_by_role("button", name="Prova da qui")).to_have_count(0)
@@ -204,7 +211,7 @@ def test_a_review_by_its_address_on_a_phone(person: People) -> None:
     bruno = person(PHONE, "fr", theme="dark")
     stand_in(bruno.page)
     page = bruno.go(f"/review/{MATCH}")
-    there = page.get_by_role("region", name="Analyse")
+    there = page.get_by_role("region", name="Bilan")
     expect(there.get_by_role("slider")).to_be_visible()
     expect(there).to_contain_text("Tournants")
     assert "{" not in there.inner_text()

@@ -1221,6 +1221,7 @@ class Replay(Struct, frozen=True):
     commitment: str
     seed: str | None
     proof: Proof | None  # only for the first page
+    mine: list[int] = []  # seats that whoever asks had in it
 
 
 class BoardReport(Struct, frozen=True):

@@ -129,6 +129,9 @@ export const MAX_BODY = 524288;
 
 export const MAX_DEPTH = 4;
 
+/** A decision is called so if it lost less than this of the win, or else a blunder. */
+export const VERDICT_LIMITS = { best: 0.01, good: 0.03, inaccuracy: 0.07, mistake: 0.15 } as const;
+
 export type SeatKind = "person" | "device" | "bot" | "open";
 
 export type Badge = "circle" | "square" | "triangle" | "diamond";
@@ -1138,6 +1141,8 @@ export interface Replay {
   readonly seed: string | null;
   /** only for the first page */
   readonly proof: Proof | null;
+  /** seats that whoever asks had in it */
+  readonly mine: readonly number[];
 }
 
 export interface BoardReport {

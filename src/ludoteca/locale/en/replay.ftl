@@ -36,5 +36,6 @@ replay-scripted = { $count ->
 }
 replay-no-seed = The record does not tell the seed, so chance cannot be checked yet.
 replay-outcome-differs = The result written in the record is not the one that was played.
+review-gone = This match cannot be reviewed
 review-open = Review
 review-chances = Show chances to win

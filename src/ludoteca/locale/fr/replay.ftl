@@ -36,5 +36,6 @@ replay-scripted = { $count ->
 }
 replay-no-seed = L’enregistrement ne donne pas la graine : le hasard ne peut pas encore être vérifié.
 replay-outcome-differs = Le résultat inscrit n’est pas celui qui a été joué.
-review-open = Analyse
+review-gone = Cette partie n’a pas de bilan
+review-open = Bilan
 review-chances = Afficher les chances de gagner

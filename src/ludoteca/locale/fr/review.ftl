@@ -1,6 +1,6 @@
 ### What only the report of the command says.
 
-review-title = { $game } : la partie analysée
+review-title = { $game } : le bilan de la partie
 review-lead = Les chances de gagner à chaque moment, chaque décision jugée, la chance séparée du talent. Recherche : { $iterations } itérations par position.
 review-note = { $part ->
     [balance] La chance est ce que le hasard a donné de plus que prévu. Le talent est ce que les décisions du siège ont laissé échapper. Tous deux en centièmes de la victoire.
@@ -10,4 +10,4 @@ review-note = { $part ->
    *[making] Cette commande refait le même compte rendu, à l’octet près.
 }
 review-told = De l’étape 0 à { $steps }. À la fin : { $ends }.
-review-written = L’analyse est dans « { $file } ».
+review-written = Le bilan est dans « { $file } ».

@@ -64,11 +64,11 @@ people-face-choice = { $part ->
 people-kept = C’est noté.
 people-settings = Réglages, appareils et clés d’accès
 people-play = Comment vous jouez
-people-play-lead = D’après les analyses de vos parties. Personne d’autre ne voit cela.
-people-no-reviews = Aucune de vos parties n’a encore été revue. Ouvrez-en une et choisissez de la revoir : elle comptera ici.
+people-play-lead = D’après les bilans de vos parties. Personne d’autre ne voit cela.
+people-no-reviews = Aucune de vos parties n’a encore son bilan. Ouvrez-en une et choisissez « Bilan » : elle comptera ici.
 people-summary = { $count ->
-    [one] Dans { $count } partie revue, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck }.
-   *[other] Dans { $count } parties revues, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck } par partie.
+    [one] Dans { $count } partie avec bilan, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck }.
+   *[other] Dans { $count } parties avec bilan, une décision a cédé en moyenne { $lost } de la victoire, et le hasard vous a donné { $luck } par partie.
 }
 people-lost = Chance de gagner cédée par une décision, partie par partie
 people-lost-column = Cédée

@@ -1,6 +1,6 @@
-### Mots des analyses : une partie vue après coup.
+### Mots des bilans : une partie vue après coup.
 
-review-still-running = Cette partie n’est pas finie. Elle pourra être analysée quand elle sera terminée.
+review-still-running = Cette partie n’est pas finie. On pourra en faire le bilan quand elle sera terminée.
 
 ## Tournants
 
@@ -53,6 +53,8 @@ review-making = Examen de l’étape { $done } sur { $total }…
 review-again = Redemander
 review-shares = { $seat } : { $share } %
 review-lost = { $verdict } : { $lost } % de la victoire perdus
+review-verdicts = Jugements
+review-from = à partir de { $lost } % de la victoire perdus
 review-show = Montrer ce qui était mieux
 review-table = Toutes les chances en tableau
 review-line = Ce qui aurait suivi

@@ -358,10 +358,10 @@ web-theme-name = { $theme ->
 }
 web-speed = Coups des autres
 web-speed-name = { $speed ->
-    [slow] Lents
-    [fast] Rapides
-    [instant] Immédiats
-   *[normal] Normaux
+    [slow] Lentement
+    [fast] Vite
+    [instant] Aussitôt
+   *[normal] Normalement
 }
 web-letters = Des lettres sur les couleurs, partout
 web-calm = Aucun mouvement

@@ -36,5 +36,6 @@ replay-scripted = { $count ->
 }
 replay-no-seed = La registrazione non rivela il seme, quindi la sorte non si può ancora verificare.
 replay-outcome-differs = Il risultato scritto nella registrazione non è quello giocato.
-review-open = Analisi
+review-gone = Di questa partita non c’è una revisione
+review-open = Revisione
 review-chances = Mostra le probabilità di vittoria

@@ -10,4 +10,4 @@ review-note = { $part ->
    *[making] Questo comando rifà lo stesso resoconto, identico al byte.
 }
 review-told = Dal passo 0 al { $steps }. Alla fine: { $ends }.
-review-written = L’analisi è in “{ $file }”.
+review-written = La revisione è in “{ $file }”.

@@ -1,4 +1,4 @@
-### Parole delle analisi: uno sguardo indietro su una partita.
+### Parole delle revisioni: uno sguardo indietro su una partita.
 
 review-still-running = Questa partita non è finita. Si potrà rivedere quando sarà terminata.
 
@@ -53,6 +53,8 @@ review-making = Sto guardando il passo { $done } di { $total }…
 review-again = Chiedi di nuovo
 review-shares = { $seat }: { $share } %
 review-lost = { $verdict }: perso il { $lost } % della vittoria
+review-verdicts = Giudizi
+review-from = dal { $lost } % della vittoria perso
 review-show = Mostra che cosa era meglio
 review-table = Tutte le probabilità in una tabella
 review-line = Che cosa sarebbe seguito

@@ -358,10 +358,10 @@ web-theme-name = { $theme ->
 }
 web-speed = Mosse degli altri
 web-speed-name = { $speed ->
-    [slow] Lente
-    [fast] Veloci
+    [slow] Lentamente
+    [fast] Velocemente
     [instant] Subito
-   *[normal] Normali
+   *[normal] Normalmente
 }
 web-letters = Lettere su tutti i colori, sempre
 web-calm = Niente movimento

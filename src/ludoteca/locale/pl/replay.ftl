@@ -42,5 +42,6 @@ replay-scripted = { $count ->
 }
 replay-no-seed = Zapis nie podaje ziarna, więc losu nie można jeszcze sprawdzić.
 replay-outcome-differs = Wynik podany w zapisie nie jest tym, który rozegrano.
-review-open = Analiza
+review-gone = Tej partii nie można omówić
+review-open = Omówienie
 review-chances = Pokaż szanse na wygraną

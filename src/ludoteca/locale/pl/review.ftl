@@ -1,6 +1,6 @@
 ### What only the report of the command says.
 
-review-title = { $game }: analiza partii
+review-title = { $game }: omówienie partii
 review-lead = Szanse na wygraną w każdej chwili, ocena każdej decyzji, szczęście oddzielone od umiejętności. Liczba iteracji na pozycję: { $iterations }.
 review-note = { $part ->
     [balance] Szczęście to to, co los dał ponad oczekiwania. Umiejętności to to, co oddały własne decyzje. Jedno i drugie w setnych częściach wygranej.
@@ -10,4 +10,4 @@ review-note = { $part ->
    *[making] To polecenie tworzy ten sam raport, co do bajta.
 }
 review-told = Od kroku 0 do { $steps }. Na końcu: { $ends }.
-review-written = Analiza jest w pliku „{ $file }”.
+review-written = Omówienie jest w pliku „{ $file }”.

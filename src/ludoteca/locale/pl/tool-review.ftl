@@ -1,6 +1,6 @@
-### Słowa analiz: spojrzenie wstecz na partię.
+### Słowa omówień: spojrzenie wstecz na partię.
 
-review-still-running = Ta partia jeszcze trwa. Będzie ją można przeanalizować po zakończeniu.
+review-still-running = Ta partia jeszcze trwa. Będzie ją można omówić po zakończeniu.
 
 ## Punkty zwrotne
 
@@ -53,6 +53,8 @@ review-making = Oglądam krok { $done } z { $total }…
 review-again = Zapytaj ponownie
 review-shares = { $seat }: { $share } %
 review-lost = { $verdict }: strata { $lost } % wygranej
+review-verdicts = Oceny
+review-from = od { $lost } % straty wygranej
 review-show = Pokaż, co było lepsze
 review-table = Wszystkie szanse w tabeli
 review-line = Co stałoby się potem

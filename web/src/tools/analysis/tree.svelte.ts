@@ -169,18 +169,62 @@ export class Tree {
   /** As it is written down: parents first, and main lines before what was tried instead. */
   wish(): AnalysisWish {
     const nodes: AnalysisWish["nodes"][number][] = [];
-    for (
-      const due = this.node(0)
-        .children.map((place) => ({ place, parent: 0 }))
-        .reverse();
-      due.length > 0;
-    ) {
-      const { place, parent } = due.pop() ?? { place: 0, parent: 0 };
-      const { move, note, children } = this.node(place);
+    this.#walk(({ move, note }, parent) => {
       nodes.push({ parent, number: move?.number ?? 0, note });
-      const here = nodes.length;
-      due.push(...children.map((one) => ({ place: one, parent: here })).reverse());
+    });
+    return { start: this.start, note: this.node(0).note, nodes };
+  }
+
+  /** Every node but the first, with the number of its parent in this order. */
+  #walk(visit: (node: Node, parent: number) => void): void {
+    const due = this.node(0).children.map((place) => ({ place, parent: 0 }));
+    due.reverse();
+    for (let here = 1; due.length > 0; here += 1) {
+      const { place, parent } = due.pop() ?? { place: 0, parent: 0 };
+      const node = this.node(place);
+      visit(node, parent);
+      due.push(...node.children.map((one) => ({ place: one, parent: here })).reverse());
     }
+  }
+
+  /** A place in words that the same tree understands elsewhere: its depth, and where it turns off. */
+  mark(place: number): string {
+    const line = this.lineTo(place);
+    const turns = line.slice(1).flatMap((one, depth) => {
+      const turn = this.node(line[depth] ?? 0).children.indexOf(one);
+      return turn > 0 ? [depth, turn] : [];
+    });
+    return [line.length - 1, ...turns].join(".");
+  }
+
+  find(mark: string): number | null {
+    const [depth = NaN, ...pairs] = mark.split(".").map(Number);
+    if (!(depth >= 0)) return null;
+    let place = 0;
+    for (let at = 0; at < depth; at += 1) {
+      const turn = pairs.findIndex((one, index) => index % 2 === 0 && one === at);
+      const next = this.node(place).children[turn < 0 ? 0 : (pairs[turn + 1] ?? 0)];
+      if (next === undefined) return null;
+      place = next;
+    }
+    return place;
+  }
+
+  /** Where somebody has something to say: the first note or variation; else the end. */
+  get opening(): number {
+    const told = (place: number) => {
+      const { note, children } = this.node(place);
+      return note !== "" || children.length > 1;
+    };
+    return this.lineTo(this.line.at(-1) ?? 0).find(told) ?? this.line.at(-1) ?? 0;
+  }
+
+  /** All of it, as it is found again. */
+  whole(): Pick<AnalysisTree, "start" | "note" | "nodes"> {
+    const nodes: AnalysisTree["nodes"][number][] = [];
+    this.#walk(({ move, note }, parent) => {
+      if (move) nodes.push({ parent, move, note });
+    });
     return { start: this.start, note: this.node(0).note, nodes };
   }
 

@@ -134,3 +134,17 @@ test("the engine looks deeper while one looks, and no longer", async () => {
   expect(asked.slice(5)).toEqual(["2@0"]);
   expect(opinions.thinking).toBe(false);
 });
+
+test("a place is found again elsewhere, and an analysis opens where there is something to see", async () => {
+  const tree = new Tree(found, look);
+  expect(tree.opening).toBe(3);
+  await tree.go(1);
+  await tree.play(8, false);
+  const mark = tree.mark(tree.at);
+  expect(mark).toBe("3.1.1");
+  const again = new Tree({ ...found, ...tree.whole() }, look);
+  expect(again.path(again.find(mark) ?? 0)).toEqual([1, 8, 9]);
+  expect(again.opening).toBe(1);
+  expect(again.find("9")).toBeNull();
+  expect(again.find("none")).toBeNull();
+});

@@ -1,5 +1,5 @@
 /** Figures of a review as people read them. */
-import type { Decision, Review } from "../../lib/protocol";
+import { VERDICT_LIMITS, type Decision, type Review } from "../../lib/protocol";
 
 /** As in chess: a doubtful move, a bad one, a very bad one. */
 export const MARKS: Readonly<Record<Decision["verdict"], string>> = {
@@ -25,7 +25,20 @@ export function swings(review: Review): readonly number[] {
   const turned = review.turning_points.map(({ moment }) => moment + 1);
   return [...new Set([...moved, ...turned])].sort((one, other) => one - other);
 }
-const BIG = 0.15;
+const BIG = VERDICT_LIMITS.mistake;
+
+/** Every verdict with the least that it loses, in the order of `MARKS`. */
+export const FLOORS: readonly (readonly [Decision["verdict"], number])[] = (
+  Object.keys(MARKS) as Decision["verdict"][]
+).map((verdict, place) => [verdict, [0, ...Object.values(VERDICT_LIMITS)][place] ?? 0]);
+
+/** How often each seat earned a verdict. */
+export function tally(review: Review, verdict: Decision["verdict"]): readonly number[] {
+  return review.balances.map(
+    (_, seat) =>
+      review.decisions.filter((one) => one.seat === seat && one.verdict === verdict).length,
+  );
+}
 
 /** Of the win. */
 export function hundredths(share: number): number {
