@@ -2,8 +2,8 @@
 
     python bench/club.py [PEOPLE ...]
 
-For each number a fresh server: so many people are connected and take part in an event of one Swiss
-round of Marabunta, whose matches bots play to the end.
+For each number a fresh server: so many people are connected, join an event of one Swiss round of
+Marabunta and sit down to their matches.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tests.server.conftest import settings_for
 from tests.server.players import Player
 from tests.server.process import Server
 
+SETTLING = 2  # seconds until what was sent is answered, too
 WISH = {"title": "Club", "game": "marabunta", "format": "swiss", "rounds": 1, "pause": 0}
 
 
@@ -51,7 +52,7 @@ def measure(people: int) -> tuple[float, float, float]:
             for table in players[0].get(f"/api/events/{event}")["event"]["rounds"][0]["tables"]:
                 for number in table["players"]:
                     players[number].send(type="watch", match=table["match"], code=table["code"])
-            time.sleep(2)
+            time.sleep(SETTLING)
             after = megabytes(server.pid)
             disk = sum(file.stat().st_size for file in Path(folder).glob("tables.sqlite3*")) / 2**20
             for player in players:

@@ -139,6 +139,7 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/matches/{match}/rematch", None, 3),
     ("GET", "/api/matches/{match}/record?code=x", None, 2),
     ("GET", "/api/matches/{match}/replay?first=0&count=2", None, 2),
+    ("GET", "/api/matches/{match}/picture", None, 1),
     ("GET", "/api/announcement", None, 1),
     ("POST", "/api/matches/{match}/mute", {"line": 1}, 2),
     ("GET", "/api/session/mutes", None, 1),

@@ -176,6 +176,7 @@ PUBLIC = {
     ("POST", "/api/letters/stop"),
     ("POST", "/api/session/passkey"),
     ("POST", "/api/session/passkey/options"),
+    ("GET", "/api/matches/{match_id}/picture"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/cover"),
     ("GET", "/api/games/{game}/rules"),
