@@ -34,13 +34,13 @@ EARS = """([told, answers, field]) => {
   return { heard, answered, type, field };
 }"""
 # All choices, and what comes of one of them by its words or by its number in that list. If it is
-# rash a question comes, has the focus, and Enter says yes.
+# rash a question comes and has the focus; Tab leads to its yes.
 CHOOSE = """async ({ heard, type, field }, [words, counted]) => {
   const [, , ...listed] = await type("choices");
   const number = listed.find((line) => line.endsWith(`: ${words}`))?.match(/^[0-9]+/)[0];
   if (!number) return [listed, []];
   const [, ...answer] = await type(counted ? number : words);
-  document.activeElement.closest("[role=alertdialog] button")?.click();
+  document.activeElement.closest("[role=alertdialog]")?.querySelector(".yes").click();
   const told = await heard();
   const here = document.activeElement;
   if (here !== field && !here.closest("dialog")) throw new Error("the field has lost the focus");

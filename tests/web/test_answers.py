@@ -150,3 +150,21 @@ def test_fingers_are_asked_before_a_turn_ends_unless_they_say_otherwise(person: 
             offer.click()
         anna.waits_until_after(before)
         expect(question).to_have_count(0)
+
+    # What is taken at once is asked about, too, before the token that ends the turn.
+    anna = person(PHONE, confirm=True)
+    stage, page = Stage(anna), anna.page
+    stage.show(match_of("minicity", 2, {}, "11"))
+    question, accept = page.get_by_role("alertdialog"), page.locator("[data-accept]")
+    expect(accept).to_have_text("Take these 7")
+    before = anna.version
+    for _ in range(2):
+        accept.click()
+        expect(question).to_contain_text("Your turn ends with it.")
+        assert anna.version == before + 6
+        question.get_by_role("button", name="Not yet").click()
+        expect(accept).to_have_text("Take this token")
+    accept.click()
+    question.get_by_role("button", name="Yes, do it").click()
+    anna.waits_until_after(before + 6)
+    expect(question).to_have_count(0)
