@@ -52,12 +52,16 @@ def test_public_matches_have_a_picture_and_tags_and_private_ones_neither(server:
         assert stranger.get(f"/api/matches/{path}/picture").status_code == 404
     assert player.http.get(f"/api/matches/{private}/picture").status_code == 404
     if client_files.INDEX in client_files.files():
-        told = stranger.get(f"/match/{public}", headers={"accept-language": "it"}).text
-        tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]+)"', told))
+        told = stranger.get(f"/match/{public}", headers={"accept-language": "it"})
+        assert told.headers["content-type"] == "text/html; charset=utf-8"
+        tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]+)"', told.text))
         assert tags["og:title"] == "Marabunta · Ludoteca"
         assert tags["og:url"] == f"{server.url}/match/{public}"
         assert tags["og:image"] == f"{server.url}/api/matches/{public}/picture?language=it"
         for path in (f"/match/{private}", f"/replay/{private}", "/match/nothing", "/match/%00"):
-            assert "og:image" not in stranger.get(path).text
+            answer = stranger.get(path)
+            assert "og:image" not in answer.text
+            assert answer.status_code == (200 if private in path else 404), path
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
     stranger.close()
     player.close()

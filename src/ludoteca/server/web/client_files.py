@@ -26,16 +26,16 @@ INDEX = "index.html"
 ASSETS = "assets/"  # names with a digest of the content: they never change
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",  # the response itself says that texts are in UTF-8
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
-# The addresses of `web/src/routes.ts`; whether there is such a match the page finds out.
+# The addresses of `web/src/routes.ts`; whether there is such a table or event the page finds out.
 PAGES = re.compile(
     r"(?:rules|guide)/(?P<game>[A-Za-z0-9_-]{1,40})|(?:table|match|replay|review)/[A-Za-z0-9_-]{1,40}"
     r"|replay|boards|settings|house|events|event/[A-Za-z0-9_-]{1,40}(?:/wall)?"
@@ -140,12 +140,15 @@ def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return send(request, ASSETS + name)
 
 
-def file_or_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A file of the client; any other address is one of its pages, or none."""
+def file_or_page(
+    request: Request[Any, Any, Any], path: str, *, gone: bool = False
+) -> Response[bytes]:
+    """A file of the client; any other address is one of its pages, or none; `gone`: about nothing."""
     name = path.lstrip("/")
     if name in files():
         return send(request, name)
     if name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]:
         raise NotFoundException
     found = PAGES.fullmatch(name.rstrip("/"))
-    return page(request, known=found is not None and found["game"] in (None, *sound_names()))
+    known = found is not None and found["game"] in (None, *sound_names())
+    return page(request, known=known and not gone)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from html import escape
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 
 from ludoteca.core.errors import LudotecaError
@@ -52,21 +52,20 @@ async def show_picture(
 @get("/{path:path}", include_in_schema=False, opt={AS_IT_IS: True})
 async def show_file_or_page(request: Ask, services: Services, path: str) -> Response[bytes]:
     """Whatever the client asks for; the page of a match also says what it is about."""
-    found = None
+    found, gone = None, False
     if (asked := MATCH.fullmatch(path)) and INDEX in files():
         with suppress(LudotecaError):  # the database is away: the page itself is not
             found = await services.store.public_match(asked[1])
+            gone = found is None and await services.store.played(asked[1]) is None
     host = request.headers.get("host", "")
     if found is None or not HOST.fullmatch(host):
-        return file_or_page(request, path)
+        return file_or_page(request, path, gone=gone)
     origins = services.settings.origins
     origin = origins[0] if origins else f"{request.url.scheme}://{host}"
     whole = files()[INDEX][-1].data.replace(
         b"</head>", tags(found, origin, spoken(request)) + b"</head>"
     )
-    return Response(
-        whole, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"}
-    )
+    return Response(whole, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 def spoken(request: Ask) -> str:
