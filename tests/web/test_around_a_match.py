@@ -14,8 +14,8 @@ People = Callable[..., Person]
 OPTIONS: dict[str, object] = {}
 
 
-def test_a_guide_and_sounds_are_offered_once(person: People) -> None:
-    anna = person(PHONE, known=None, soundsOffered=None)
+def test_a_guide_is_offered_once(person: People) -> None:
+    anna = person(PHONE, known=None)
     page = anna.go()
     offer = page.get_by_text("Your first time?")
     expect(offer).to_have_count(3)
@@ -27,7 +27,7 @@ def test_a_guide_and_sounds_are_offered_once(person: People) -> None:
     expect(anna.card("minicity").get_by_text("Your first time?")).to_be_visible()
     expect(offer).to_have_count(2)
 
-    # Whoever plays at once is offered it there, until the first decision; then sounds.
+    # Whoever plays at once is offered it there, until the first decision.
     stage = Stage(anna)
     for kind, match in moments("minicity", 2, OPTIONS, ("11",)):
         if kind == "first-card":
@@ -38,19 +38,6 @@ def test_a_guide_and_sounds_are_offered_once(person: People) -> None:
     )
     page.get_by_role("button", name="No, thanks").click()
     expect(offer).to_have_count(0)
-    sounds = page.get_by_text("Would you like soft sounds")
-    version = anna.version
-    for _ in range(2):
-        expect(sounds).to_have_count(0)
-        page.get_by_text("choices as a list").click()
-        page.locator(".choice").first.click()
-        version = anna.looks(after=version).version
-        page.get_by_text("choices as a list").click()
-    expect(sounds).to_be_visible()
-    page.get_by_role("button", name="Turn them on").click()
-    expect(sounds).to_have_count(0)
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_label("Sounds")).to_be_checked()
 
 
 def last_moment() -> tuple[Match, int]:
@@ -70,10 +57,12 @@ def last_moment() -> tuple[Match, int]:
 def test_a_win_is_celebrated_and_nothing_moves_for_those_who_do_not_want_it(
     person: People,
 ) -> None:
-    anna = person()
+    anna = person(soundsOffered=None)
     stage, page = Stage(anna), anna.page
     match, last = last_moment()
     stage.show(match)
+    sounds = page.get_by_text("Would you like soft sounds")
+    expect(sounds).to_have_count(0)
     page.get_by_text("as a list").click()
     page.get_by_role("button", name=stage.describes(last)).last.click()
     result = page.get_by_role("dialog", name="You won!")
@@ -82,6 +71,13 @@ def test_a_win_is_celebrated_and_nothing_moves_for_those_who_do_not_want_it(
     page.emulate_media(reduced_motion="no-preference")
     expect(result.locator(".piece")).not_to_have_count(0)
     page.emulate_media(reduced_motion="reduce")
+    # Sounds are offered here, once: while somebody plays nothing makes room for that.
+    expect(sounds).to_be_visible()
+    page.get_by_role("button", name="Turn them on").click()
+    expect(sounds).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Sounds")).to_be_checked()
 
 
 def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People) -> None:

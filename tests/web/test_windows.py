@@ -209,6 +209,14 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     expect(clocks).to_have_count(6)  # at the thumb, and with everything else about each seat
     assert page.evaluate(COVERED, "#what-to-do [title='Thinking time left']") == []
 
+    # A hint takes its room from below the strip.
+    (above,) = anna.boxes(strip)
+    stage.advises({stage.match.legal_numbers()[0]: 0.5} if stage.match else {})
+    expect(page.locator(".hint")).to_be_visible()
+    anna.settles()
+    assert anna.boxes(strip) == [above]
+    page.locator(".hint").get_by_role("button", name="Close").click()
+
     # What is asked stays in sight above what is typed and answered.
     page.get_by_role("button", name="Commands").click()
     page.get_by_role("textbox", name="Command").fill("board")
@@ -216,6 +224,13 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     expect(page.get_by_role("log", name="Answers").locator("p").nth(4)).to_be_attached()
     anna.settles()
     assert page.evaluate(COVERED, f"{PROMPT}, .command input") == []
+    # Beside the board of a laptop it is seen whole, whatever is unfolded above it.
+    page.set_viewport_size(LAPTOP)
+    page.get_by_text("choices as a list").click()
+    typed, desk = anna.boxes(page.locator(".command"), page.locator(".match > .prompt"))
+    assert typed["bottom"] <= desk["bottom"]
+    page.get_by_text("choices as a list").click()
+    page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
     page.get_by_role("button", name="Commands").click()
 
     page.get_by_role("tab", name="Chat").click()
