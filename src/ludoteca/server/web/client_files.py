@@ -143,7 +143,7 @@ def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 def file_or_page(
     request: Request[Any, Any, Any], path: str, *, gone: bool = False
 ) -> Response[bytes]:
-    """A file of the client; any other address is one of its pages, or none; `gone`: about nothing."""
+    """A file of the client; any other address is one of its pages, or none, or `gone`."""
     name = path.lstrip("/")
     if name in files():
         return send(request, name)
