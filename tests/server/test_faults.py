@@ -217,3 +217,25 @@ def test_a_full_disk_is_called_by_its_name(tmp_path: Any) -> None:
         connection.execute("INSERT INTO rows VALUES (zeroblob(100000))")
     connection.close()
     assert trouble_of(refused.value) == faults.FULL
+
+
+def test_a_house_that_closes_waits_for_no_question_about_its_store() -> None:
+    """One that is under way would keep its connection after everything else is gone."""
+
+    async def scene() -> None:
+        watch, asked, ended = health.Health(), asyncio.Event(), asyncio.Event()
+
+        async def probe() -> None:
+            asked.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.set()
+
+        asking = asyncio.create_task(watch.check(probe))
+        await asked.wait()
+        asking.cancel()
+        await watch.close()
+        assert ended.is_set()
+
+    play_scene(scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import httpx
@@ -75,6 +76,7 @@ def solve(page: Page) -> None:
     page.locator("[data-puzzle] summary").first.click()
     choice = page.locator("[data-puzzle] details button").first
     choice.click()
+    page.get_by_role("button", name=re.compile("^Tap again to do it")).click()
     expect(page.locator("[data-puzzle] .lines li").first).to_be_visible()
 
 

@@ -194,6 +194,7 @@ class Services:
         if self.news_exchange is not None:
             await self.news_exchange.close()
         self.workshop.close()
+        await self.health.close()
         await self.database.close()
         logger.info("stopped", extra={"worker": self.process})
 

@@ -53,6 +53,12 @@ class Health:
             self._trying.result()
         return self.trouble
 
+    async def close(self) -> None:
+        """A question under way would keep its connection from being given back."""
+        if self._trying is not None:
+            self._trying.cancel()
+            await asyncio.gather(self._trying, return_exceptions=True)
+
     async def _try(self, probe: Callable[[], Awaitable[None]]) -> None:
         with suppress(StoreAway):
             await probe()
