@@ -113,6 +113,7 @@ def test_every_page_is_readable_and_fits(
     check(anna)
 
     home.click()
+    expect(page.locator("main a[href^='/table/']")).to_be_visible()  # it moves what is below
     anna.card("marabunta").get_by_role("button", name=PLAY_NOW[language]).click()
     anna.sees_match()
     for _ in range(4):
