@@ -44,10 +44,9 @@ class ResultRow(msgspec.Struct, frozen=True):
     sigma: float | None = None
 
 
-class RatingRow(msgspec.Struct, frozen=True):
-    identity_id: str
-    game: str
-    seats: int
+class Strength(msgspec.Struct, frozen=True):
+    """What is known of how well somebody plays."""
+
     mu: float
     sigma: float
     matches: int
@@ -57,19 +56,18 @@ class RatingRow(msgspec.Struct, frozen=True):
         return Rating(self.mu, self.sigma)
 
 
-class Listed(msgspec.Struct, frozen=True):
+class RatingRow(Strength, frozen=True):
+    identity_id: str
+    game: str
+    seats: int
+
+
+class Listed(Strength, frozen=True):
     """Somebody on a ladder."""
 
     identity_id: str
     name: str | None
     avatar: str | None
-    mu: float
-    sigma: float
-    matches: int
-
-    @property
-    def rating(self) -> Rating:
-        return Rating(self.mu, self.sigma)
 
 
 Ratings = dict[str, Rating]  # by person
