@@ -116,3 +116,23 @@ def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People
     expect(rows).to_have_count(6)
     finished.get_by_role("button", name="Show all (8)").click()
     expect(rows).to_have_count(8)
+
+    # However late rows come, and however many, what somebody is about to press stays in its place.
+    held: list[Route] = []
+    page.unroute("**/api/lists")
+    page.route("**/api/lists", lambda route: held.append(route))
+    play = anna.card("minicity").get_by_role("button", name="Play now")
+    mine = page.get_by_role("region", name="Your matches")
+    nothing = page.get_by_text("No match or table of yours is waiting.")
+    for count, scrolled in ((5, True), (5, False), (0, False)):
+        with page.expect_request("**/api/lists"):
+            anna.go()
+        (place,) = anna.boxes(play)
+        answer = held[-1].fetch().json()
+        going = answer["mine"][0] | {"status": "running", "your_turn": True, "due": None}
+        answer["mine"] = [going | {"id": f"new{number}"} for number in range(count)]
+        answer["my_tables"] = [going | {"id": f"table{number}"} for number in range(count)]
+        held[-1].fulfill(json=answer)
+        expect(mine if count else nothing).to_be_visible()
+        assert anna.boxes(play) == [place], count
+        assert (page.evaluate("scrollY") > 0) is scrolled

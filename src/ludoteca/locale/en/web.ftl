@@ -95,6 +95,7 @@ web-on-this-device = On this device
 web-more-choices = More choices
 web-my-matches = Your matches
 web-my-tables = Your tables
+web-nothing-yours = No match or table of yours is waiting.
 web-open-tables = Sit down with others
 web-to-watch = Watch a match
 web-finished = Finished

@@ -95,6 +95,7 @@ web-on-this-device = Sur cet écran
 web-more-choices = Plus de choix
 web-my-matches = Vos parties
 web-my-tables = Vos tables
+web-nothing-yours = Aucune partie ni table ne vous attend.
 web-open-tables = Asseyez-vous avec d’autres
 web-to-watch = Regarder une partie
 web-finished = Terminées

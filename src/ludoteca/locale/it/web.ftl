@@ -95,6 +95,7 @@ web-on-this-device = Su questo schermo
 web-more-choices = Altre scelte
 web-my-matches = Le tue partite
 web-my-tables = I tuoi tavoli
+web-nothing-yours = Nessuna partita e nessun tavolo ti aspetta.
 web-open-tables = Siediti con altri
 web-to-watch = Guarda una partita
 web-finished = Finite

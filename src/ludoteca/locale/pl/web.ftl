@@ -95,6 +95,7 @@ web-on-this-device = Na tym ekranie
 web-more-choices = Więcej opcji
 web-my-matches = Twoje partie
 web-my-tables = Twoje stoły
+web-nothing-yours = Nie czeka na ciebie żadna partia ani stół.
 web-open-tables = Przysiądź się do innych
 web-to-watch = Popatrz na partię
 web-finished = Zakończone
