@@ -120,7 +120,11 @@ def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People
     # However late rows come, and however many, what somebody is about to press stays in its place.
     held: list[Route] = []
     page.unroute("**/api/lists")
-    page.route("**/api/lists", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/lists", hold)
     play = anna.card("minicity").get_by_role("button", name="Play now")
     mine = page.get_by_role("region", name="Your matches")
     nothing = page.get_by_text("No match or table of yours is waiting.")
