@@ -25,4 +25,14 @@ class Look(msgspec.Struct, tag="look"):
     waits: bool
 
 
-Order: TypeAlias = Start | Look
+class Count(msgspec.Struct, tag="count"):
+    """Processes that note what came of the same matches, each in its own order, all at once.
+
+    Answered, when they are done, by how many failed.
+    """
+
+    settings: Settings
+    orders: list[list[str]]  # ids of matches
+
+
+Order: TypeAlias = Start | Look | Count

@@ -8,27 +8,32 @@ there in a moment; whatever it knows, it knows from its settings and the databas
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
+from ludoteca.bots.rating import model
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game, names
+from ludoteca.server.house.services import Services
 from ludoteca.server.operation.app import create_app
 from ludoteca.server.operation.running import bind, run
 from ludoteca.server.processes import thinkers
 from ludoteca.server.settings import Settings, database_url
-from tests.server.orders import Look, Order, Start
+from tests.server.orders import Count, Look, Order, Start
 
 # A bot that answers at once and leaves the choice to the server, which takes the first.
 ANSWERING = "import sys\nprint(flush=True)\nfor _ in sys.stdin: print('{}', flush=True)"
@@ -71,12 +76,12 @@ def serve(order: Start) -> int:
     return run(order.settings, bind_again(order.port))
 
 
-def begin(order: Start) -> int:
+def begin(work: Callable[[], int]) -> int:
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            code = serve(order)
+            code = work()
         except Exception:
             traceback.print_exc()
         finally:
@@ -91,11 +96,44 @@ def look(order: Look) -> int | None:
     return os.waitstatus_to_exitcode(status) if ended else None
 
 
+def count(order: Count) -> int:
+    model()  # loaded once for all
+    go, start = os.pipe()
+
+    def work(matches: list[str]) -> int:
+        os.setsid()
+        os.close(start)
+        os.read(go, 1)  # until all are there: then the other end is closed
+        asyncio.run(count_all(order.settings, matches))
+        return 0
+
+    children = [begin(partial(work, matches)) for matches in order.orders]
+    os.close(start)
+    os.close(go)
+    return sum(look(Look(child, waits=True)) != 0 for child in children)
+
+
+async def count_all(settings: Settings, matches: list[str]) -> None:
+    services = Services(settings)
+    for match in matches:
+        await services.results.count(match)
+    await services.database.close()
+
+
+def obey(order: Order) -> int | None:
+    match order:
+        case Start():
+            return begin(partial(serve, order))
+        case Look():
+            return look(order)
+        case Count():
+            return count(order)
+
+
 def main() -> int:
     load()
     for line in sys.stdin.buffer:
-        order = msgspec.json.decode(line, type=Order)
-        answer = begin(order) if isinstance(order, Start) else look(order)
+        answer = obey(msgspec.json.decode(line, type=Order))
         print(msgspec.json.encode(answer).decode(), flush=True)
     for child in living:  # the tests ended before they could
         os.killpg(child, signal.SIGKILL)

@@ -7,10 +7,10 @@ import io
 import json
 import zipfile
 import zlib
-from typing import Any
+from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 import ludoteca
 from ludoteca.bots.levels import RandomBot
@@ -28,9 +28,7 @@ from ludoteca.server.telling.past_matches import streaks_of
 from tests.server.asgi import OURS, Door, open_door
 from tests.server.conftest import settings_for
 from tests.server.finished import Person
-from tests.server.test_migrating import make_tables
-
-SEED = "5eed" * 16
+from tests.server.versions import SEED, make_tables, put
 
 
 def played_out() -> Match:
@@ -67,10 +65,7 @@ def before(connection: Connection, match: Match) -> None:
     """Two matches of Anna that are over, as the version before kept them; one has a review."""
     make_tables(connection, "0011")
 
-    def add(table: str, **values: Any) -> None:
-        columns, places = ", ".join(values), ", ".join(f":{name}" for name in values)
-        connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({places})"), values)
-
+    add = partial(put, connection)
     add("secrets", name="signing", value="key")
     for person in ("anna", "bert"):
         add("identities", id=person, name=person.title(), created=1, signed_cookie=True)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.anchors import anchor
+from ludoteca.bots.rating import newcomer
 from ludoteca.server.play import results
 from ludoteca.server.storage.result_store import ResultStore
 from ludoteca.server.web import profile_routes
@@ -16,6 +17,8 @@ from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.finished import Person, finish
 from tests.server.house import HANGS, let_bots_run
+from tests.server.orders import Count
+from tests.server.process import stem
 
 
 @pytest.fixture(autouse=True)
@@ -139,6 +142,39 @@ def test_a_match_is_counted_once_whoever_tries_and_whatever_breaks(
             await door.services.results.sweep()
             [strength] = (await ann.get("/profile"))["strengths"]
             assert strength["matches"] == 3
+
+    asyncio.run(scene())
+
+
+def test_processes_that_count_the_same_matches_at_once_rate_each_of_them_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every rating begins where another match of the person left it, so none is lost or twice."""
+    settings = settings_for(database)
+    monkeypatch.setattr(results.Results, "sweep", lambda _: asyncio.sleep(0))
+
+    async def scene() -> None:
+        async with open_door(settings) as door:
+            people = [await Person.come(door, name) for name in ("Ann", "Bob", "Eve")]
+            played = []
+            for number in range(9):
+                first, second, _ = people[number % 3 :] + people[: number % 3]
+                match = await first.start("marabunta", "me", "open", others=(second,), rated=True)
+                await finish(door.services, match, 1 + number % 2, 2 - number % 2)
+                played.append(match)
+            orders = [played, played[::-1], played[3:] + played[:3]]
+            assert await asyncio.to_thread(stem().do, Count(settings, orders)) == 0
+            past = door.services.past
+            assert await past.uncounted() == []
+            for person in people:
+                rows = await past.of_person(person.id)
+                assert len(rows) == 6
+                after = {row.mu_before: row.mu for row in rows}
+                at: float | None = newcomer().mu
+                for _ in rows:
+                    at = after.pop(at)
+                [strength] = await past.ratings_of(person.id)
+                assert (strength.mu, strength.matches) == (at, 6)
 
     asyncio.run(scene())
 
