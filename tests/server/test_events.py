@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from fractions import Fraction
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,8 @@ from ludoteca.server.house.services import Services
 from ludoteca.server.play import deciding
 from ludoteca.server.play.bot_seats import Bots
 from ludoteca.server.play.hub import Request
-from ludoteca.server.protocol import EventWish
+from ludoteca.server.processes import thinkers
+from ludoteca.server.protocol import EventFacts, EventWish
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.event_store import EventTableRow
 from tests.server.asgi import Door, Header, open_door
@@ -25,6 +29,7 @@ from tests.server.conftest import settings_for
 from tests.server.house import Clock, Guest, House, open_house
 from tests.server.players import Json, Player
 from tests.server.process import QuickServer
+from tests.server.stem import QUICK
 
 QUICKLY = {"gather_seconds": 0.001, "bot_queue": 1000, "bot_queue_each": 1000}
 WISH = {"title": "Friday", "game": "marabunta", "format": "swiss", "rounds": 2, "pause": 0}
@@ -197,28 +202,74 @@ async def make(services: Services, organiser: Guest, **more: Any) -> str:
     return await services.events.make(EventWish(**{**WISH, **more}), organiser.identity)
 
 
-def test_64_players_of_whom_most_are_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One round at the server and the pairings of the next; `tests/events` plays whole ones."""
-    let_nobody_think(monkeypatch)
+def test_64_bots_play_two_rounds_to_the_end_and_a_few_more_take_byes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real matches; standings are computed once more, each in another way than the program's."""
+    monkeypatch.setattr(thinkers, "PROGRAM", QUICK)
 
     async def scene() -> None:
         async with open_house(tmp_path, **QUICKLY) as house:
             services, organiser = house.services, await house.guest()
-            event = await make(services, organiser)
-            await services.events.join(event, organiser.identity)
-            await services.events.add_bots(event, organiser.identity, "random", 63)
-            await services.events.start(event, organiser.identity)
-            await services.event_rounds.go_on(event)
-            await break_off_all(services, event)
-            await go_on_until(services, event, lambda tables: len(tables) == 64)
-            whole = await services.events.find(event)
-            for number in (1, 2):
-                at_tables = [n for each in whole.of_round(number) for n in each.players]
-                assert sorted(at_tables) == list(range(64))
-            pairs = [frozenset(table.players) for table in whole.tables]
-            assert len(set(pairs)) == 64
+            large = await make(services, organiser, format="tables", game="marracash")
+            small = await make(services, organiser)
+            for event, count in ((large, 64), (small, 3)):
+                await services.events.add_bots(event, organiser.identity, "random", count)
+                await services.events.start(event, organiser.identity)
+            ended = asyncio.Event()
+            services.hub.after_change.append(
+                lambda live: None if live.status == "running" else ended.set()
+            )
+            for event in (large, small):
+                while (await services.events.find(event)).event.status != "over":
+                    ended.clear()
+                    await services.event_rounds.go_on(event)
+                    if any(each.status == "running" for each in await tables_of(services, event)):
+                        await ended.wait()
+            for event, count, byes in ((large, 64, 0), (small, 3, 1)):
+                facts = (await services.events.told(event)).facts
+                for each in facts.rounds:
+                    seated = [number for table in each.tables for number in table.players]
+                    assert sorted(seated + each.byes) == list(range(count))
+                    assert len(each.byes) == byes
+                assert len({number for each in facts.rounds for number in each.byes}) == 2 * byes
+                check_standings(facts, bye=byes)
 
     asyncio.run(scene())
+
+
+async def tables_of(services: Services, event: str) -> list[EventTableRow]:
+    return (await services.events.find(event)).tables
+
+
+def check_standings(facts: EventFacts, bye: int) -> None:
+    """A table shares out a point among those whom somebody has beaten; half of it if equal."""
+    duels: list[tuple[int, int, Fraction, Fraction]] = []  # one, other, weight, what one got of it
+    firsts = Counter[int]()
+    for table in (table for each in facts.rounds for table in each.tables):
+        assert table.ranks is not None
+        assert table.scores is not None
+        at = list(zip(table.players, table.ranks, table.scores, strict=True))
+        firsts.update(player for player, rank, _ in at if rank == 1)
+        for (one, rank, score), (other, their_rank, their_score) in permutations(at, 2):
+            assert score >= their_score or rank > their_rank
+            half_points = (rank < their_rank) + (rank <= their_rank)
+            duels.append((one, other, Fraction(1, len(at) - 1), Fraction(half_points, 2)))
+    rests = Counter(number for each in facts.rounds for number in each.byes)
+    points = {line.player: Fraction(bye * rests[line.player]) for line in facts.standings}
+    for one, _, weight, got in duels:
+        points[one] += weight * got
+    keys = []
+    for line in facts.standings:
+        mine = [each for each in duels if each[0] == line.player]
+        buchholz = sum(weight * points[other] for _, other, weight, _ in mine)
+        berger = sum(weight * got * points[other] for _, other, weight, got in mine)
+        key = (points[line.player], buchholz + rests[line.player] * points[line.player], berger)
+        told = (line.points, line.buchholz, line.berger, line.wins)
+        keys.append((*key, firsts[line.player]))
+        assert told == pytest.approx(tuple(map(float, keys[-1])))
+    assert keys == sorted(keys, reverse=True)
+    assert [line.place for line in facts.standings] == [1 + keys.index(key) for key in keys]
 
 
 class Stumble(Exception):
