@@ -6,7 +6,9 @@ Any moment of any game can be put before a page at once, and nothing is left to 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, Literal
 
 import msgspec
@@ -93,6 +95,38 @@ def written(game: str, seats: int, options: dict[str, Any], seed: str) -> list[i
     return decisions
 
 
+# What comes one by one is told in one sentence: by what the messages share, and what differs.
+ONE_BY_ONE = {
+    "minicity-stocked": ("seat", "food", "{} takes {} tokens into the small part: {}."),
+    "marracash-gathered": ("fountain", "colour", "Visitors wait at entrance {0}: {2}."),
+    "marracash-queued": ("line", "colour", "{1} visitors join the line: {2}."),
+}
+
+
+def in_sentences(messages: list[Message]) -> list[str]:
+    told = []
+
+    def kind(message: Message) -> tuple[str, str]:
+        shared, _, _ = ONE_BY_ONE.get(message.key, ("", "", ""))
+        return message.key, part(message, shared)
+
+    for (key, shared), run in groupby(messages, kind):
+        same = list(run)
+        if key not in ONE_BY_ONE or len(same) == 1:
+            told += [say(message) for message in same]
+            continue
+        _, differs, sentence = ONE_BY_ONE[key]
+        counts = Counter(part(message, differs) for message in same)
+        listed = ", ".join(f"{count} {name}" for name, count in counts.items())
+        told.append(sentence.format(shared, len(same), listed))
+    return told
+
+
+def part(message: Message, name: str) -> str:
+    found = message.arguments.get(name, "")
+    return say(found) if isinstance(found, Message) else str(found)
+
+
 class Stage:
     """One page in front of a match; the person has the seat that is to act when it is shown."""
 
@@ -156,7 +190,7 @@ class Stage:
     def spoken(self, since: int = 0, to: int | None = None) -> list[str]:
         """Every line of the log in English, as the page should tell it."""
         steps = [step for each in self.log[since:to] for step in getattr(each, "steps", ())]
-        return [say(message) for step in steps for message in step.messages]
+        return in_sentences([message for step in steps for message in step.messages])
 
     def describes(self, action: int) -> str:
         return say(self._match.describe(action))

@@ -145,6 +145,14 @@ export interface Place {
   readonly told: readonly Message[];
 }
 
+/** How messages of one kind in a row are told in one sentence that drops nothing. */
+export interface Sum {
+  /** The argument that they share: where it differs, another sentence begins. */
+  readonly alike: string;
+  readonly told: (run: readonly Message[]) => Message;
+}
+export type Sums = Readonly<Record<string, Sum>>;
+
 /** Something the shell may show in its list of choices, instead of one long row of buttons. */
 export interface ChoiceGroup {
   readonly title: Message | null;
@@ -175,8 +183,8 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly groups?: (choices: readonly Choice<Action>[], view: View) => readonly ChoiceGroup[];
   /** Steps that are only counted when others make them, such as filling up. */
   readonly isDull?: (step: Step) => boolean;
-  /** Messages that become one where several follow each other: its key, which gets a `count`. */
-  readonly sums?: Readonly<Record<string, string>>;
+  /** Messages that become one where several follow each other, by their keys. */
+  readonly sums?: Sums;
   /** What a step left behind, in a sign or two: for the picture of somebody's turn. */
   readonly signs?: (step: Step) => readonly Sign[];
   /** Messages about one's own step that are said at the board as well, since little is seen of it. */

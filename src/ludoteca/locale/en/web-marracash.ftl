@@ -2,6 +2,8 @@
 
 marracash-title = Marracash
 marracash-pitch = A walled town in the evening. Bid for shops, then steer the crowds past your own doors.
+web-marracash-gathered = Visitors wait at entrance { $fountain }: { $groups }.
+web-marracash-queued = { $count } visitors join the line: { $groups }.
 
 ## The town
 

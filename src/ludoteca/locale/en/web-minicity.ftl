@@ -2,7 +2,7 @@
 
 minicity-title = Mini City
 minicity-pitch = Lead the ants of one hill through its tunnels and store food where nobody else gets it first.
-web-minicity-stocked = { $seat } takes { $count } tokens into the small part.
+web-minicity-stocked = { $seat } takes { $count } tokens into the small part: { $foods }.
 
 ## Short names
 

@@ -2,6 +2,8 @@
 
 marracash-title = Marracash
 marracash-pitch = Une ville fortifiée, le soir. Achetez des boutiques aux enchères, puis faites passer la foule devant les vôtres.
+web-marracash-gathered = Des visiteurs attendent à l’entrée { $fountain } : { $groups }.
+web-marracash-queued = { $count } visiteurs rejoignent la file : { $groups }.
 
 ## La ville
 

@@ -2,7 +2,7 @@
 
 minicity-title = Mini City
 minicity-pitch = Menez les fourmis d’une fourmilière dans ses galeries et rangez la nourriture avant les autres.
-web-minicity-stocked = { $seat } prend { $count } jetons dans le petit compartiment.
+web-minicity-stocked = { $seat } prend { $count } jetons dans le petit compartiment ({ $foods }).
 
 ## Noms courts
 

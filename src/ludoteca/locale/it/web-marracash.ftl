@@ -2,6 +2,8 @@
 
 marracash-title = Marracash
 marracash-pitch = Una città murata, di sera. Compra negozi all’asta, poi fai passare la folla davanti ai tuoi.
+web-marracash-gathered = All’entrata { $fountain } aspettano visitatori: { $groups }.
+web-marracash-queued = { $count } visitatori si mettono in fila: { $groups }.
 
 ## La città
 

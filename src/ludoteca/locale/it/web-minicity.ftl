@@ -2,7 +2,7 @@
 
 minicity-title = Mini City
 minicity-pitch = Guida le formiche di un formicaio per i suoi tunnel e metti via il cibo prima degli altri.
-web-minicity-stocked = { $seat } prende { $count } segnalini nella parte piccola.
+web-minicity-stocked = { $seat } prende { $count } segnalini nella parte piccola ({ $foods }).
 
 ## Nomi brevi
 

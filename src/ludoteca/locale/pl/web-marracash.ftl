@@ -2,6 +2,13 @@
 
 marracash-title = Marracash
 marracash-pitch = Miasto w murach, wieczór. Licytuj sklepy, a potem kieruj tłum pod własne drzwi.
+web-marracash-gathered = Przy wejściu { $fountain } czekają turyści: { $groups }.
+web-marracash-queued = { $count ->
+    [one] Do kolejki dołącza { $count } turysta: { $groups }.
+    [few] Do kolejki dołącza { $count } turystów: { $groups }.
+    [many] Do kolejki dołącza { $count } turystów: { $groups }.
+   *[other] Do kolejki dołącza { $count } turysty: { $groups }.
+}
 
 ## Miasto
 

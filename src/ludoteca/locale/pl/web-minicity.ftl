@@ -7,7 +7,7 @@ web-minicity-stocked = { $seat } wkłada { $count ->
     [few] { $count } żetony
     [many] { $count } żetonów
    *[other] { $count } żetonu
-} do małej przegródki.
+} do małej przegródki ({ $foods }).
 
 ## Krótkie nazwy
 

@@ -7,7 +7,7 @@ import Panel from "./Panel.svelte";
 import { places } from "./places";
 import Result from "./Result.svelte";
 import { doubtOf, type MarracashChoice } from "./offers";
-import { signs } from "./signs";
+import { sayArrived, signs } from "./signs";
 import type { MarracashAction, MarracashView } from "./view";
 
 /** Milliseconds: a crowd walks a few squares; a sign, a bid or newcomers take one moment. */
@@ -34,6 +34,10 @@ export default defineGame<MarracashView, MarracashAction>({
   scores,
   covers: () => true,
   signs,
+  sums: {
+    "marracash-gathered": { alike: "fountain", told: sayArrived("web-marracash-gathered") },
+    "marracash-queued": { alike: "line", told: sayArrived("web-marracash-queued") },
+  },
   doubt: ({ action }, view) => doubtOf(action, view),
   wantsStory: true,
   groups,

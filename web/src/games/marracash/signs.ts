@@ -1,7 +1,8 @@
 // A turn of somebody in signs: a group's way, a shop put up, a bid, a sale, newcomers.
 
 import type { Sign, Step } from "../../lib/board";
-import type { Argument, Message } from "../../lib/message";
+import { tally } from "../../lib/match/turns";
+import { message, type Argument, type Message } from "../../lib/message";
 import { saySign } from "./table";
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -24,6 +25,18 @@ function shopSign(name: string): Sign {
 function cardOf(text: Message, colour: string): Sign {
   return { text, shape: "card", ground: `var(--${colour})` };
 }
+
+/** Visitors who came one by one, in one sentence: how many of each colour, and where. */
+export const sayArrived =
+  (key: string) =>
+  (run: readonly Message[]): Message =>
+    message(key, {
+      ...run[0]?.arguments,
+      count: run.length,
+      groups: tally(run, "colour").map(({ what, count }) =>
+        message("marracash-visitors", { colour: what, count }),
+      ),
+    });
 
 /** Whoever bought a shop when the auction ended, which one and for how much. */
 function sale({ key, arguments: { seat, shop, price } }: Message): readonly Sign[] {

@@ -7,7 +7,7 @@ import type { MiniCityChoice } from "./offers";
 import Panel from "./Panel.svelte";
 import { places } from "./places";
 import Result from "./Result.svelte";
-import { isDull, signs } from "./signs";
+import { isDull, sayStocked, signs } from "./signs";
 import type { MiniCityAction, MiniCityView } from "./view";
 
 /** Milliseconds: an ant walks some tunnels, a token drops, a card is laid. */
@@ -46,7 +46,7 @@ export default defineGame<MiniCityView, MiniCityAction>({
   scores,
   covers: () => true,
   isDull,
-  sums: { "minicity-stocked": "web-minicity-stocked" },
+  sums: { "minicity-stocked": { alike: "seat", told: sayStocked } },
   signs,
   task: ({ outlook: { proposal } }) =>
     proposal.length > 0 ? message("web-minicity-accept", { tokens: proposal.length }) : null,

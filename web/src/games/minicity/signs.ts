@@ -1,6 +1,8 @@
 // A turn of somebody in signs: the card, where the ant went, what was unloaded or bought.
 
 import type { Sign, Step } from "../../lib/board";
+import { tally } from "../../lib/match/turns";
+import { message, type Message } from "../../lib/message";
 import { ANT_NUMBERS } from "./looks";
 import type { Ant } from "./view";
 
@@ -27,6 +29,17 @@ export function signs({ text, messages }: Step): readonly Sign[] {
     default:
       return [];
   }
+}
+
+/** Tokens taken one by one, in one sentence. */
+export function sayStocked(run: readonly Message[]): Message {
+  return message("web-minicity-stocked", {
+    ...run[0]?.arguments,
+    count: run.length,
+    foods: tally(run, "food").map(({ what, count }) =>
+      message("web-minicity-count", { food: what, count }),
+    ),
+  });
 }
 
 /** The food of the chamber that a message tells of. */

@@ -1,9 +1,10 @@
-/** Whoever plays by keys is led on: from a choice that was made to the first one offered now. */
+/** After a choice the focus goes on: by keys to the first one offered now, else to what to do. */
 import { tick } from "svelte";
 
+const PRESSED = ':is(button, [role="button"])';
+
 /** What can be done on a board; of the places of a map, the one that Tab comes to. */
-export const ALIVE =
-  ':is(button, [role="button"]):not(:disabled, [aria-disabled="true"], [tabindex="-1"], [data-aside], [data-aside] *)';
+export const ALIVE = `${PRESSED}:not(:disabled, [aria-disabled="true"], [tabindex="-1"], [data-aside], [data-aside] *)`;
 
 /** To attach to what holds `.board` and the `.choice`s beside it. */
 export function lead(choices: () => readonly unknown[]): (table: HTMLElement) => () => void {
@@ -34,8 +35,19 @@ export function lead(choices: () => readonly unknown[]): (table: HTMLElement) =>
         if (found) return found.focus();
       }
     }
+    /** A pointer finds its own way; what can no longer be done does not keep the focus, though. */
+    function leave(): void {
+      const here = document.activeElement;
+      if (!here?.closest(".board") || here.closest("[data-aside]") || here.matches(ALIVE)) return;
+      if (here.matches(PRESSED))
+        document.getElementById(table.dataset["home"] ?? "")?.focus({ preventScroll: true });
+    }
     $effect(() => {
-      if (choices().length > 0) void tick().then(() => byKey && playing && go());
+      const some = choices().length > 0;
+      void tick().then(() => {
+        if (!byKey) leave();
+        else if (some && playing) go();
+      });
     });
     return () => {
       removeEventListener("keydown", key, true);

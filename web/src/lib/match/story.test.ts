@@ -86,7 +86,10 @@ test("what is only counted is one line of the log", () => {
   });
   const isDull = ({ text }: { text: string | null }) => text === "stock pink";
   const log = [decided(2), stock(3, 0), stock(4, 0), stock(5, 1)];
-  const lines = logLines(log, isDull, { stocked: "many" });
+  const lines = logLines(log, {
+    isDull,
+    sums: { stocked: { alike: "seat", told: () => message("many") } },
+  });
   expect(lines.map(({ version, messages }) => [version, messages[0]?.key])).toEqual([
     [2, "did-2"],
     [4, "many"],

@@ -1,5 +1,5 @@
 /** The log of a match: happenings by version, told as lines. Pure. */
-import type { Seat } from "../board";
+import type { Seat, Sums } from "../board";
 import { message, type Say } from "../message";
 import { belongTogether, summed, type IsDull } from "./turns";
 import type { Happened, Happening, Message, Step } from "../protocol";
@@ -62,11 +62,16 @@ export interface LogLine {
   readonly level: string | null;
 }
 
+/** How a game sums up what is only counted; whoever has not loaded it knows of none. */
+export interface Telling {
+  readonly isDull?: IsDull;
+  readonly sums?: Sums;
+}
+
 /** One line for each happening; what is only counted is one line, however often it happened. */
 export function logLines(
   log: readonly Happening[],
-  isDull: IsDull = () => false,
-  sums: Readonly<Record<string, string>> = {},
+  { isDull = () => false, sums = {} }: Telling = {},
 ): readonly LogLine[] {
   const undos = log.filter((one) => one.kind === "undone");
   const lines: LogLine[] = [];
@@ -93,9 +98,9 @@ function lineOf(one: Happening, undos: readonly Extract<Happening, { kind: "undo
 }
 
 /** What happened since somebody's own last decision, that decision included. */
-export function sinceOwn(log: readonly Happening[], mine: readonly number[]): readonly LogLine[] {
+export function sinceOwn(log: readonly Happening[], mine: readonly number[]): readonly Happening[] {
   const own = log.findLastIndex((one) => one.kind === "decided" && mine.includes(one.seat));
-  return logLines(log.slice(Math.max(0, own)));
+  return log.slice(Math.max(0, own));
 }
 
 /** A line in words; a decision that only its player may know is told as such. */

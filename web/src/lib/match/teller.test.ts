@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Seat } from "../board";
 import { message } from "../message";
 import type { Happening, Standing } from "../protocol";
+import type { Telling } from "./story";
 import { Teller } from "./teller";
 
 const seats = [{ player: "Anna" }, { player: "Bruno" }] as unknown as readonly Seat[];
@@ -24,11 +25,12 @@ function moment(version: number, actor: number, caughtUp = true) {
   return { standing: standing as Standing, seats, mySeats: [ME], caughtUp };
 }
 
-function listen() {
+function listen(game: Telling = {}) {
   const heard: string[] = [];
   const teller = new Teller(
     (one) => one.key,
     (...lines) => heard.push(...lines),
+    game,
   );
   return { heard, teller };
 }
@@ -60,4 +62,35 @@ test("no line is told twice, none is dropped, and the turn is told when it chang
     ...["line-2", "prompt-2", "line-3", "line-4", "line-5", "web-your-turn", "prompt-5"],
     ...["line-6", "web-your-turn", "prompt-6"],
   ]);
+});
+
+test("what is only counted is told in one sentence when it is over, or when nothing more comes", () => {
+  vi.useFakeTimers();
+  const stocked = (version: number, seat: number): Happening => {
+    const messages = [message("stocked")];
+    return { kind: "decided", version, at: 0, seat, steps: [{ seat, text: "stock", messages }] };
+  };
+  const { heard, teller } = listen({
+    isDull: ({ text }) => text === "stock",
+    sums: {
+      stocked: { alike: "seat", told: (run) => message(`stocked-${run.length}`) },
+    },
+  });
+  teller.opened([started], moment(1, ME));
+  heard.length = 0;
+  teller.shown([stocked(2, ME)], moment(2, ME));
+  teller.shown([stocked(3, ME)], moment(3, ME));
+  expect(heard).toEqual([]);
+  vi.runAllTimers();
+  expect(heard).toEqual(["stocked-2", "prompt-3"]);
+  teller.shown([stocked(4, ME)], moment(4, ME));
+  teller.shown([stocked(5, ME)], moment(5, OTHER));
+  teller.shown([decided(6, OTHER)], moment(6, OTHER));
+  teller.shown([stocked(7, OTHER), stocked(8, OTHER), stocked(9, OTHER)], moment(9, ME));
+  const turn = ["web-your-turn", "prompt-9"];
+  expect(heard.slice(2)).toEqual(["stocked-2", "line-6", "stocked-3", ...turn]);
+  teller.shown([stocked(10, ME)], moment(10, ME));
+  teller.shown([decided(11, ME)], moment(11, ME));
+  expect(heard.slice(7)).toEqual(["stocked", "prompt-10", "line-11", "prompt-11"]);
+  vi.useRealTimers();
 });

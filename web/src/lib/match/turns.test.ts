@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { message } from "../message";
 import type { Happening } from "../protocol";
-import { belongTogether, deedsOf, ledTo, summed, turnsSince } from "./turns";
+import { belongTogether, deedsOf, ledTo, summed, tally, turnsSince } from "./turns";
 
 const ME = 0;
 
@@ -82,12 +82,26 @@ test("messages that are only counted become one for each seat", () => {
   const stocked = (seat: string) => message("stocked", { seat, food: "pink" });
   const told = summed(
     [message("moved"), stocked("a"), stocked("a"), stocked("a"), stocked("b"), message("moved")],
-    { stocked: "many" },
+    {
+      stocked: {
+        alike: "seat",
+        told: (run) => message("many", { seat: "a", count: run.length }),
+      },
+    },
   );
   expect(told.map(({ key, arguments: { seat, count } }) => [key, seat, count])).toEqual([
     ["moved", undefined, undefined],
     ["many", "a", 3],
     ["stocked", "b", undefined],
     ["moved", undefined, undefined],
+  ]);
+});
+
+test("of a run it is counted what came how often", () => {
+  const stocked = (food: string) => message("stocked", { food: message(food) });
+  const run = ["pink", "green", "pink"].map(stocked);
+  expect(tally(run, "food")).toEqual([
+    { what: message("pink"), count: 2 },
+    { what: message("green"), count: 1 },
   ]);
 });

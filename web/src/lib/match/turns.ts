@@ -1,4 +1,5 @@
 /** What the others did, turn by turn: which of it deserves a picture, and since when. Pure. */
+import type { Sums } from "../board";
 import type { Happening, Message, Step } from "../protocol";
 
 type Decided = Extract<Happening, { kind: "decided" }>;
@@ -87,26 +88,36 @@ export function deedsOf({ seat, steps }: Turn): readonly Message[] {
   return steps.filter((step) => step.seat === seat).flatMap(({ messages }) => messages.slice(0, 1));
 }
 
-/** Messages of one kind about one seat in a row as one, with their number as `count`. */
-export function summed(
-  messages: readonly Message[],
-  sums: Readonly<Record<string, string>>,
-): readonly Message[] {
-  const told: Message[] = [];
-  let first: Message | null = null;
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Messages of one kind in a row as one, where the game has a sentence for that. */
+export function summed(messages: readonly Message[], sums: Sums): readonly Message[] {
+  const runs: [Message, ...Message[]][] = [];
   for (const one of messages) {
-    const key = sums[one.key];
-    const same =
-      first?.key === one.key &&
-      JSON.stringify(first.arguments["seat"]) === JSON.stringify(one.arguments["seat"]);
-    if (key === undefined || !same) {
-      first = one;
-      told.push(one);
-      continue;
-    }
-    const count = told.at(-1)?.arguments["count"];
-    const counted = (typeof count === "number" ? count : 1) + 1;
-    told[told.length - 1] = { key, arguments: { ...one.arguments, count: counted } };
+    const run = runs.at(-1);
+    const alike = sums[one.key]?.alike;
+    const goesOn =
+      alike !== undefined &&
+      run?.[0].key === one.key &&
+      same(run[0].arguments[alike], one.arguments[alike]);
+    if (goesOn) run.push(one);
+    else runs.push([one]);
   }
-  return told;
+  return runs.map((run) => (run.length > 1 ? sums[run[0].key]?.told(run) : undefined) ?? run[0]);
+}
+
+/** How often each value of an argument comes, in the order of their first coming. */
+export function tally(
+  run: readonly Message[],
+  argument: string,
+): readonly { readonly what: Message; readonly count: number }[] {
+  const found: { what: Message; count: number }[] = [];
+  for (const one of run) {
+    const what = one.arguments[argument] as Message;
+    const known = found.find((each) => same(each.what, what));
+    if (known) known.count += 1;
+    else found.push({ what, count: 1 });
+  }
+  return found;
 }
