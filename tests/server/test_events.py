@@ -32,6 +32,7 @@ from tests.server.process import QuickServer
 from tests.server.stem import QUICK
 
 QUICKLY = {"gather_seconds": 0.001, "bot_queue": 1000, "bot_queue_each": 1000}
+RATED_MINUTES = "server-event-rated-minutes"
 WISH = {"title": "Friday", "game": "marabunta", "format": "swiss", "rounds": 2, "pause": 0}
 
 
@@ -86,7 +87,7 @@ def test_an_evening_from_the_link_to_the_last_table(tmp_path: Path) -> None:
         async with open_door(settings) as door:
             ada, bob, eve = [Member(door, await door.guest()) for _ in range(3)]
             await ada.ask("PATCH", "/session", {"name": "=Ada"})
-            made = await ada.ask("POST", "/events", WISH, 201)
+            made = await ada.ask("POST", "/events", {**WISH, "rated": True}, 201)
             assert made["organiser"]
             event = made["event"]["id"]
             here = f"/events/{event}"
@@ -96,6 +97,7 @@ def test_an_evening_from_the_link_to_the_last_table(tmp_path: Path) -> None:
                 (ada, "/events", {**WISH, "game": "marracash"}, 400, "server-event-seats"),
                 (ada, "/events", {**WISH, "title": " "}, 400, "server-no-words"),
                 (ada, "/events", {**WISH, "title": "x" * 61}, 400, "server-line-long"),
+                (ada, "/events", {**WISH, "rated": True, "minutes": 9}, 400, RATED_MINUTES),
                 (ada, f"{here}/start", None, 409, "server-event-empty"),
                 (ada, f"{here}/bots", {"level": "no"}, 400, "server-no-level"),
                 (ada, f"{here}/remove", {"player": 7}, 404, "server-no-such-player"),
@@ -134,7 +136,7 @@ def test_an_evening_from_the_link_to_the_last_table(tmp_path: Path) -> None:
             [table] = (await services.events.find(event)).tables
             found = await services.store.table(table.table_id)
             assert found is not None
-            assert found[0].event_id == event
+            assert (found[0].event_id, found[0].rated) == (event, True)
             seen = await eve.ask("GET", here)
             [paired] = seen["event"]["rounds"][0]["tables"]
             watched = await eve.ask("GET", f"/tables/{paired['table']}?code={paired['code']}")
@@ -151,6 +153,10 @@ def test_an_evening_from_the_link_to_the_last_table(tmp_path: Path) -> None:
             assert over["status"] == "over"
             points = {line["player"]: line["points"] for line in over["standings"]}
             assert sum(points.values()) == 4  # a table each, two tables, and a bye
+            await services.results.sweep()
+            [strength] = (await ada.ask("GET", "/profile"))["strengths"]
+            [mine] = [line for line in over["standings"] if line["player"] == 0]
+            assert strength["matches"] == mine["played"]
             sheet = await ada.ask("GET", f"{here}/results")
             assert "'=Ada" in sheet
             assert "1,bye" in sheet

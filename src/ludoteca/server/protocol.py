@@ -704,6 +704,7 @@ class EventFacts(Struct, frozen=True):
     seats: list[int]  # sizes of tables
     minutes: int  # for a round; 0: as long as it takes
     pause: int  # seconds between rounds
+    rated: bool
     rounds_in_all: int  # if nobody comes or goes
     status: Literal["open", "running", "over"]
     players: list[EventPlayer]
@@ -835,6 +836,7 @@ class EventWish(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=20)] | None = None  # None: as many as usual
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     pause: Annotated[int, Meta(ge=0, le=3600)] = 60
+    rated: bool = False  # then rounds have no time of their own
 
 
 class BotsWish(Struct, frozen=True, forbid_unknown_fields=True):

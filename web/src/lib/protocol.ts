@@ -702,6 +702,7 @@ export interface EventFacts {
   readonly minutes: number;
   /** seconds between rounds */
   readonly pause: number;
+  readonly rated: boolean;
   /** if nobody comes or goes */
   readonly rounds_in_all: number;
   readonly status: "open" | "over" | "running";
@@ -950,6 +951,8 @@ export interface EventWish {
   readonly rounds?: number | null;
   readonly minutes?: number;
   readonly pause?: number;
+  /** then rounds have no time of their own */
+  readonly rated?: boolean;
 }
 
 export interface BotsWish {

@@ -107,6 +107,7 @@ server-line-long = Write at most { $most } letters.
 server-no-event = There is no such event. Check its link.
 server-event-seats = This game is not played by so many at a table as this kind of event needs. Choose another kind.
 server-too-many-events = You organise { $most } events that are not over. End one before you make another.
+server-event-rated-minutes = A round of a rated event takes as long as its matches: bots that finish them would decide about ratings. Choose a clock, and no time for the round.
 server-event-over = This event is over.
 server-event-closed = A knock-out takes nobody in once it has begun.
 server-event-full = There is room for { $most } players in an event.

@@ -25,6 +25,8 @@ events-minutes-of = { $minutes ->
     [one] { $minutes } minute, then bots play to the end
    *[other] { $minutes } minutes, then bots play to the end
 }
+events-rated = Rated: matches count for ratings. Rounds have no time limit then; clocks and leaving count.
+events-is-rated = Rated
 events-pause = Pause between rounds
 events-pause-of = { $minutes ->
     [0] None

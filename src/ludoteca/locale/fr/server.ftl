@@ -107,6 +107,7 @@ server-line-long = Écrivez au plus { $most } lettres.
 server-no-event = Cet événement n’existe pas. Vérifiez le lien.
 server-event-seats = On ne joue pas à ce jeu avec autant de personnes par table que ce genre d’événement le demande. Choisissez-en un autre.
 server-too-many-events = Vous organisez { $most } événements qui ne sont pas terminés. Terminez-en un avant d’en créer un autre.
+server-event-rated-minutes = Une ronde d’un événement classé dure autant que ses parties : sinon, les bots qui les finissent décideraient des cotes. Choisissez une pendule, et pas de temps pour la ronde.
 server-event-over = Cet événement est terminé.
 server-event-closed = On n’entre plus dans une élimination directe une fois qu’elle a commencé.
 server-event-full = Il y a de la place pour { $most } joueurs dans un événement.

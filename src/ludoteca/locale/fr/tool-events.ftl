@@ -25,6 +25,8 @@ events-minutes-of = { $minutes ->
     [one] { $minutes } minute, puis des bots finissent
    *[other] { $minutes } minutes, puis des bots finissent
 }
+events-rated = Classé : les parties comptent pour les cotes. Les rondes n’ont alors pas de limite de temps ; les pendules et les abandons comptent.
+events-is-rated = Classé
 events-pause = Pause entre les rondes
 events-pause-of = { $minutes ->
     [0] Aucune

@@ -107,6 +107,7 @@ server-line-long = Scrivi al massimo { $most } lettere.
 server-no-event = Questo evento non esiste. Controlla il link.
 server-event-seats = A questo gioco non si gioca in tanti quanti ne servono a un tavolo per questo tipo di evento. Scegline un altro.
 server-too-many-events = Organizzi { $most } eventi non ancora finiti. Chiudine uno prima di crearne un altro.
+server-event-rated-minutes = Un turno di un evento classificato dura quanto le sue partite: altrimenti i bot che le finiscono deciderebbero i punteggi. Scegli un orologio, e nessun tempo per il turno.
 server-event-over = Questo evento è finito.
 server-event-closed = In un torneo a eliminazione non si entra più dopo l’inizio.
 server-event-full = In un evento c’è posto per { $most } giocatori.

@@ -25,6 +25,8 @@ events-minutes-of = { $minutes ->
     [one] { $minutes } minuto, poi finiscono i bot
    *[other] { $minutes } minuti, poi finiscono i bot
 }
+events-rated = Classificato: le partite contano per i punteggi. I turni non hanno limite di tempo; orologi e abbandoni contano.
+events-is-rated = Classificato
 events-pause = Pausa tra i turni
 events-pause-of = { $minutes ->
     [0] Nessuna

@@ -109,6 +109,7 @@ server-line-long = Napisz najwyżej tyle liter: { $most }.
 server-no-event = Nie ma takiego wydarzenia. Sprawdź link.
 server-event-seats = W tę grę nie gra się w tyle osób przy stole, ile wymaga ten rodzaj wydarzenia. Wybierz inny.
 server-too-many-events = Liczba twoich niezakończonych wydarzeń: { $most }. Zakończ jedno, zanim utworzysz następne.
+server-event-rated-minutes = Runda wydarzenia rankingowego trwa tyle, co jej partie: inaczej o rankingu decydowałyby boty, które je kończą. Wybierz zegar i brak czasu na rundę.
 server-event-over = To wydarzenie się skończyło.
 server-event-closed = Do turnieju pucharowego nie można dołączyć po rozpoczęciu.
 server-event-full = Liczba miejsc w wydarzeniu: { $most }.

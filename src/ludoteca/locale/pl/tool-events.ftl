@@ -27,6 +27,8 @@ events-minutes-of = { $minutes ->
     [many] { $minutes } minut, potem kończą boty
    *[other] { $minutes } minuty, potem kończą boty
 }
+events-rated = Rankingowe: partie liczą się do rankingu. Rundy nie mają wtedy limitu czasu; zegary i opuszczenie partii się liczą.
+events-is-rated = Rankingowe
 events-pause = Przerwa między rundami
 events-pause-of = { $minutes ->
     [0] Bez przerwy

@@ -147,6 +147,7 @@ class EventRounds:
             rematch_of=None,
             seed=fairness.new_seed(),
             event_id=event.id,
+            rated=event.rated,
         )
         places = [
             seat_of(table.table_id, seat, players[number])

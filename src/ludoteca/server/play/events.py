@@ -12,6 +12,7 @@ from ludoteca.games import find_game
 from ludoteca.server import timing
 from ludoteca.server.people.identity import Signer, new_id
 from ludoteca.server.people.visible_text import clean_line
+from ludoteca.server.play.results import demand_anchor
 from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.protocol import EventCard, EventFacts, EventSeen, EventWish
 from ludoteca.server.settings import Settings
@@ -60,6 +61,8 @@ class Events:
         sizes = sizes_of(game.name, wish.format)
         if not sizes:
             raise BadRequest("server-event-seats", game=game.name, format=wish.format)
+        if wish.rated and wish.minutes:
+            raise BadRequest("server-event-rated-minutes")
         options = {
             name: value
             for size in sizes
@@ -81,6 +84,7 @@ class Events:
             seed=secrets.token_hex(8),
             status="open",
             created=timing.now(),
+            rated=wish.rated,
         )
         await self.kept.add(row)
         return row.id
@@ -101,6 +105,9 @@ class Events:
         if level not in players_of(find_game(whole.event.game)):
             allowed = ", ".join(players_of(find_game(whole.event.game)))
             raise BadRequest("server-no-level", level=level, allowed=allowed)
+        if whole.event.rated:
+            for seats in sizes_of(whole.event.game, whole.event.format):
+                demand_anchor(whole.event.game, seats, level)
         await self._enter(whole, [(None, level)] * count)
 
     async def _enter(

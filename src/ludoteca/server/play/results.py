@@ -135,5 +135,11 @@ def demand_rateable(table: TableRow, places: Sequence[SeatRow]) -> None:
     if table.boards:
         raise BadRequest("server-rated-board")
     for place in places:
-        if place.level and anchor(table.game, len(places), place.level) is None:
-            raise BadRequest("server-rated-level", level=place.level, seats=len(places))
+        if place.level:
+            demand_anchor(table.game, len(places), place.level)
+
+
+def demand_anchor(game: str, seats: int, level: str) -> None:
+    """Was a bot measured among so many?"""
+    if anchor(game, seats, level) is None:
+        raise BadRequest("server-rated-level", level=level, seats=seats)

@@ -41,6 +41,7 @@ class EventRow(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     status: EventStatus
     created: int
+    rated: bool
 
 
 class EventPlayerRow(msgspec.Struct, frozen=True):

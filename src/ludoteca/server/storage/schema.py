@@ -330,6 +330,7 @@ events = Table(
     Column("rounds", Integer),  # that were wished for; None: as many as usual
     Column("minutes", Integer, nullable=False),  # for a round; 0: as long as it takes
     Column("pause", Integer, nullable=False),  # seconds between rounds
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("seed", String(40), nullable=False),  # of the draw
     Column("status", String(10), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),

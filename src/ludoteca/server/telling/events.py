@@ -75,6 +75,7 @@ def facts_of(whole: WholeEvent, names: Names, code_of: Callable[[str], str]) -> 
         seats=sizes_of(event.game, event.format),
         minutes=event.minutes,
         pause=event.pause,
+        rated=event.rated,
         rounds_in_all=planned,
         status=event.status,
         players=[
