@@ -12,6 +12,7 @@ from ludoteca.server.settings import Settings, database_url
 from tests.server.database import create_database, run_postgres
 from tests.server.players import Player
 from tests.server.process import QuickServer, Server
+from tests.server.ready import lay_out, migrate_postgres
 
 PATIENT = dict.fromkeys(
     ("bot_seconds", "reading_seconds", "reveal_seconds", "request_seconds"), 600.0
@@ -20,6 +21,8 @@ PATIENT = dict.fromkeys(
 
 def settings_for(database: str, **more: object) -> Settings:
     """As for people, but nobody minds how fast the tests ask, or how slow the machine is."""
+    if "://" not in database:
+        lay_out(Path(database))
     values = {"rate": 1000.0, "sockets_per_address": 1000, "warm_up": False, **PATIENT, **more}
     return Settings(database=database_url(database), **values)  # type: ignore[arg-type]
 
@@ -59,9 +62,22 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_database(postgres: str) -> str:
-    """A fresh database for one test."""
+def empty_postgres(postgres: str) -> str:
+    """A fresh database for one test, as an operator creates it."""
     return create_database(postgres, f"test_{uuid4().hex}")
+
+
+@pytest.fixture(scope="session")
+def template(postgres: str) -> str:
+    """The name of a database that is ready, and that is only copied."""
+    migrate_postgres(create_database(postgres, "template"))
+    return "template"
+
+
+@pytest.fixture
+def postgres_database(postgres: str, template: str) -> str:
+    """A fresh database for one test, which is ready."""
+    return create_database(postgres, f"test_{uuid4().hex}", template)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -70,3 +86,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite3")
     return str(request.getfixturevalue("postgres_database"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One of each kind in which nothing is yet."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new" / "tables.sqlite3")
+    return str(request.getfixturevalue("empty_postgres"))

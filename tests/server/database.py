@@ -137,8 +137,8 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-def create_database(url: str, name: str) -> str:
-    """The URL of a fresh one."""
-    order = f"CREATE DATABASE {name}"
+def create_database(url: str, name: str, template: str = "template0") -> str:
+    """The URL of a fresh one, a copy of another."""
+    order = f"CREATE DATABASE {name} TEMPLATE {template}"
     subprocess.run([str(find_program("psql")), f"{url}/postgres", "-qc", order], check=True)
     return f"{url}/{name}"

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar import Response
 
+from ludoteca.server.house.news_exchange import NewsExchange
 from ludoteca.server.house.services import Services
 from ludoteca.server.operation.app import is_ready
 from ludoteca.server.storage import faults, health
 from ludoteca.server.storage.database import open_sqlite
 from ludoteca.server.storage.faults import trouble_of
+from tests.server.conftest import settings_for
 from tests.server.faults import (
     Fault,
     FullPostgres,
@@ -237,5 +240,52 @@ def test_a_house_that_closes_waits_for_no_question_about_its_store() -> None:
         asking.cancel()
         await watch.close()
         assert ended.is_set()
+
+    play_scene(scene)
+
+
+class Ending:
+    """A connection that ends when the test says so."""
+
+    def __init__(self) -> None:
+        self.told: Callable[[object], None] | None = None
+        self.ended = False
+
+    def add_termination_listener(self, told: Callable[[object], None]) -> None:
+        self.told = told
+
+    def end(self) -> None:
+        assert self.told is not None
+        self.ended = True
+        self.told(self)
+
+    def is_closed(self) -> bool:
+        return self.ended
+
+    async def fetchval(self, _: str) -> int:
+        return 1
+
+    def terminate(self) -> None: ...
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_house_that_closes_when_its_connection_ends_is_soon_closed(steps: int) -> None:
+    """However far the loop has come with the one when it is told the other."""
+    services = SimpleNamespace(
+        settings=settings_for("postgresql://ludoteca@nowhere/tables"), health=health.Health()
+    )
+
+    async def scene() -> None:
+        exchange, connection = NewsExchange(services), Ending()  # type: ignore[arg-type]
+        listening = asyncio.create_task(exchange._listen(connection))
+        while connection.told is None:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        connection.end()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        listening.cancel()
+        done, _ = await asyncio.wait({listening}, timeout=SECONDS)
+        assert done
 
     play_scene(scene)

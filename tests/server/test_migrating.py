@@ -46,16 +46,16 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_a_database_goes_through_all_versions_and_loses_nothing(database: str) -> None:
+def test_a_database_goes_through_all_versions_and_loses_nothing(empty_database: str) -> None:
     async def scene() -> None:
-        engine = open_engine(database_url(database))
+        engine = open_engine(database_url(empty_database))
         async with engine.begin() as connection:
             await connection.run_sync(walk_up)
             assert await connection.run_sync(differences) == []
         await engine.dispose()
         # Old as they are, they are not cleared away.
         keep = dict.fromkeys(("open_days", "idle_days", "guest_days", "session_days"), 0)
-        async with open_house(database, **keep) as house:
+        async with open_house(empty_database, **keep) as house:
             await check_people(house.services)
             await check_club(house.services)
             await check_matches(house.services)

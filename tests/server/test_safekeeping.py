@@ -33,16 +33,18 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def test_only_the_owner_can_read_a_sqlite_database(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+
     async def scene() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(folder) as house:
             await house.guest()
             private = dict.fromkeys(("", "-wal", "-shm"), 0o600)
-            assert modes(tmp_path) == {f"tables.sqlite3{end}": private[end] for end in private}
+            assert modes(folder) == {f"tables.sqlite3{end}": private[end] for end in private}
             # Files of an earlier version, which everybody could read.
-            for file in tmp_path.glob("tables.sqlite3*"):
+            for file in folder.glob("tables.sqlite3*"):
                 file.chmod(0o644)
-            async with open_house(tmp_path):
-                assert set(modes(tmp_path).values()) == {0o600}
+            async with open_house(folder):
+                assert set(modes(folder).values()) == {0o600}
 
     asyncio.run(scene())
 

@@ -98,9 +98,10 @@ def test_bots_go_on_when_their_process_dies(
 
 
 def test_workers_of_one_command_share_a_door(
-    postgres_database: str, tmp_path: Path, visit: Visit
+    empty_postgres: str, tmp_path: Path, visit: Visit
 ) -> None:
-    with QuickServer(settings_for(postgres_database, workers=2), tmp_path / "log") as server:
+    """Also when each of them finds that the database has no tables yet."""
+    with QuickServer(settings_for(empty_postgres, workers=2), tmp_path / "log") as server:
         players = [visit(server.url) for _ in range(2)]
         table = players[0].open_table("marabunta", "me", "open")
         players[1].join(table)

@@ -106,8 +106,11 @@ class NewsExchange:
                 ended = asyncio.Event()
                 connection.add_termination_listener(lambda _, ended=ended: ended.set())
                 while not connection.is_closed():
+                    # Not `wait_for`: before Python 3.12 it forgets that it was cancelled, if the
+                    # connection ends at the same moment, and whoever closes would wait for ever.
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                        async with asyncio.timeout(HEARTBEAT):
+                            await ended.wait()
                     with self._services.health.watching():
                         await connection.fetchval("SELECT 1")
             except StoreAway:
