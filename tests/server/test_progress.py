@@ -125,15 +125,15 @@ async def known(door: Door, identity: str) -> Person:
     return Person(door, (*OURS, (b"cookie", token)), identity)
 
 
-def test_matches_of_the_version_before_are_told_and_taken_away(database: str) -> None:
+def test_matches_of_the_version_before_are_told_and_taken_away(empty_database: str) -> None:
     match = played_out()
 
     async def scene() -> None:
-        engine = open_engine(database_url(database))
+        engine = open_engine(database_url(empty_database))
         async with engine.begin() as connection:
             await connection.run_sync(before, match)
         await engine.dispose()
-        async with open_door(settings_for(database, guest_days=0)) as door:
+        async with open_door(settings_for(empty_database, guest_days=0)) as door:
             await door.services.results.sweep()
             anna, bert = await known(door, "anna"), await known(door, "bert")
             profile = await anna.get("/profile")
