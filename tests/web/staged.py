@@ -98,7 +98,7 @@ def written(game: str, seats: int, options: dict[str, Any], seed: str) -> list[i
 # What comes one by one is told in one sentence: by what the messages share, and what differs.
 ONE_BY_ONE = {
     "minicity-stocked": ("seat", "food", "{} takes {} tokens into the small part: {}."),
-    "marracash-gathered": ("fountain", "colour", "Visitors wait at entrance {0}: {2}."),
+    "marracash-gathered": ("fountain", "colour", "Visitors wait at fountain {0}: {2}."),
     "marracash-queued": ("line", "colour", "{1} visitors join the line: {2}."),
 }
 

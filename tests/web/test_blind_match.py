@@ -57,6 +57,7 @@ EVENINGS = {
         {
             "B1": "blue shop B1, passed on the ways ",
             "fountain 9": "From fountain 9 a street leads to: ",
+            "entrance 8": "Fountain 8, an entrance: ",
             "score": "Signs left: 6",
         },
     ),

@@ -33,7 +33,7 @@ marracash-visitors = { $count } { $colour }
 
 ## What happened
 
-marracash-gathered = A { $colour } visitor waits at entrance { $fountain }.
+marracash-gathered = A { $colour } visitor waits at fountain { $fountain }.
 marracash-queued = A { $colour } visitor joins the line.
 marracash-first = { $seat } begins.
 marracash-card-turned = Face up: the { $card }.
@@ -60,7 +60,7 @@ marracash-earned = { $seat } earns { $income } Dirham{ $souvenirs ->
 }
 marracash-share = { $owner } gives { $seat } a share of { $share } Dirham.
 # $left: visitors still in the line
-marracash-brought = { $seat } brings visitors in at entrance { $fountain }: { $group }. { $left ->
+marracash-brought = { $seat } brings visitors in at fountain { $fountain }: { $group }. { $left ->
     [0] The line is empty.
     [one] One is left in the line.
    *[other] { $left } are left in the line.
@@ -113,8 +113,8 @@ marracash-do-auction-pulling = Auction the { $shop } ({ $count ->
 marracash-do-bid = Bid { $amount }
 marracash-do-pass = Pass
 marracash-do-sell = Sell the { $card }
-marracash-do-bring-left = Bring in from the left, at entrance { $fountain }: { $group }
-marracash-do-bring-right = Bring in from the right, at entrance { $fountain }: { $group }
+marracash-do-bring-left = Bring in from the left, at fountain { $fountain }: { $group }
+marracash-do-bring-right = Bring in from the right, at fountain { $fountain }: { $group }
 
 ## What cannot be played; $action is the notation, as “move 1 3”
 
@@ -156,7 +156,7 @@ marracash-board-entrances = Entrances (fountains with “*”): { $wanted } need
 marracash-board-shop-torn = The square of shop { $shop } at { $place } is cut off. All squares of a shop must hang together.
 marracash-board-colour-shops = There are too many { $colour } shops, from { $place } on. Draw at most { $limit } of a colour.
 marracash-board-shops = One shop must be left over when all signs are used: at least { $wanted } shops needed, { $found } found.
-marracash-board-entrance-shop = Entrance { $fountain } at { $place } lies beside shop { $shop }. Keep shops away from entrances.
+marracash-board-entrance-shop = Fountain { $fountain } at { $place } is an entrance and lies beside shop { $shop }. Keep shops away from entrances.
 marracash-board-street = { $ways ->
     [0] The street at { $place } has no way on.
     [one] The street at { $place } has only one way on.

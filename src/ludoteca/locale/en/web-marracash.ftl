@@ -2,7 +2,7 @@
 
 marracash-title = Marracash
 marracash-pitch = A walled town in the evening. Bid for shops, then steer the crowds past your own doors.
-web-marracash-gathered = Visitors wait at entrance { $fountain }: { $groups }.
+web-marracash-gathered = Visitors wait at fountain { $fountain }: { $groups }.
 web-marracash-queued = { $count } visitors join the line: { $groups }.
 
 ## The town
@@ -10,8 +10,8 @@ web-marracash-queued = { $count } visitors join the line: { $groups }.
 web-marracash-town = Town. Arrow keys move between fountains and shops.
 web-marracash-fountain = Fountain { $fountain }: { $group }.
 web-marracash-fountain-empty = Fountain { $fountain }: nobody.
-web-marracash-entrance = Entrance { $fountain }: { $group }.
-web-marracash-entrance-empty = Entrance { $fountain }: nobody.
+web-marracash-entrance = Fountain { $fountain }, an entrance: { $group }.
+web-marracash-entrance-empty = Fountain { $fountain }, an entrance: nobody.
 web-marracash-choose-group = Choose this group.
 web-marracash-chosen = Chosen. Now choose where it goes.
 web-marracash-shop-free = { $shop }, no owner. The first customer pays { $pays }.
@@ -44,7 +44,7 @@ web-marracash-line-empty = The line along the wall is empty.
 web-marracash-left = From the left
 web-marracash-right = From the right
 web-marracash-which-entrance = Which entrance
-web-marracash-to = Entrance { $fountain }
+web-marracash-to = Fountain { $fountain }
 
 ## Auctions
 
@@ -107,6 +107,7 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } at fountain { $fountain }
 web-marracash-name-fountain = fountain { $fountain }
+web-marracash-name-entrance = entrance { $fountain }
 
 ## Characters: what each is like
 

@@ -42,7 +42,7 @@ marracash-visitors = { $count } { $count ->
 
 ## Ce qui s’est passé
 
-marracash-gathered = Un visiteur { $colour } attend à l’entrée { $fountain }.
+marracash-gathered = Un visiteur { $colour } attend à la fontaine { $fountain }.
 marracash-queued = Un visiteur { $colour } rejoint la file.
 marracash-first = { $seat } commence.
 marracash-card-turned = Face visible : { $card }.
@@ -69,7 +69,7 @@ marracash-earned = { $seat } gagne { $income } dirhams{ $souvenirs ->
 }
 marracash-share = { $owner } verse à { $seat } une part de { $share } dirhams.
 # $left : visiteurs encore dans la file
-marracash-brought = { $seat } fait entrer des visiteurs par l’entrée { $fountain } : { $group }. { $left ->
+marracash-brought = { $seat } fait entrer des visiteurs par la fontaine { $fountain } : { $group }. { $left ->
     [0] La file est vide.
     [one] Il en reste un dans la file.
    *[other] Il en reste { $left } dans la file.
@@ -125,8 +125,8 @@ marracash-do-auction-pulling = Mettre aux enchères la { $shop } ({ $count ->
 marracash-do-bid = Offrir { $amount }
 marracash-do-pass = Passer
 marracash-do-sell = Vendre le { $card }
-marracash-do-bring-left = Faire entrer du bout gauche de la file, à l’entrée { $fountain } : { $group }
-marracash-do-bring-right = Faire entrer du bout droit de la file, à l’entrée { $fountain } : { $group }
+marracash-do-bring-left = Faire entrer du bout gauche de la file, à la fontaine { $fountain } : { $group }
+marracash-do-bring-right = Faire entrer du bout droit de la file, à la fontaine { $fountain } : { $group }
 
 ## Ce qu’on ne peut pas jouer ; $action est la notation, comme « move 1 3 »
 
@@ -173,7 +173,7 @@ marracash-board-colour-shops = Il y a trop de boutiques { $colour ->
    *[other] { $colour }s
 } à partir de { $place }. Dessinez-en au plus { $limit } par couleur.
 marracash-board-shops = Il doit rester une boutique quand toutes les enseignes sont posées : il faut au moins { $wanted } boutiques, il y en a { $found }.
-marracash-board-entrance-shop = L’entrée { $fountain } en { $place } est à côté de la boutique { $shop }. Éloignez les boutiques des entrées.
+marracash-board-entrance-shop = La fontaine { $fountain } en { $place } est une entrée et se trouve à côté de la boutique { $shop }. Éloignez les boutiques des entrées.
 marracash-board-street = { $ways ->
     [0] La rue en { $place } ne continue nulle part.
     [one] La rue en { $place } ne continue que d’un côté.

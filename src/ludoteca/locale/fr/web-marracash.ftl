@@ -2,7 +2,7 @@
 
 marracash-title = Marracash
 marracash-pitch = Une ville fortifiée, le soir. Achetez des boutiques aux enchères, puis faites passer la foule devant les vôtres.
-web-marracash-gathered = Des visiteurs attendent à l’entrée { $fountain } : { $groups }.
+web-marracash-gathered = Des visiteurs attendent à la fontaine { $fountain } : { $groups }.
 web-marracash-queued = { $count } visiteurs rejoignent la file : { $groups }.
 
 ## La ville
@@ -10,8 +10,8 @@ web-marracash-queued = { $count } visiteurs rejoignent la file : { $groups }.
 web-marracash-town = Ville. Les flèches mènent d’une fontaine ou d’une boutique à l’autre.
 web-marracash-fountain = Fontaine { $fountain } : { $group }.
 web-marracash-fountain-empty = Fontaine { $fountain } : personne.
-web-marracash-entrance = Entrée { $fountain } : { $group }.
-web-marracash-entrance-empty = Entrée { $fountain } : personne.
+web-marracash-entrance = Fontaine { $fountain }, une entrée : { $group }.
+web-marracash-entrance-empty = Fontaine { $fountain }, une entrée : personne.
 web-marracash-choose-group = Choisissez ce groupe.
 web-marracash-chosen = Choisi. Choisissez maintenant où il va.
 web-marracash-shop-free = { $shop }, sans propriétaire. Le premier client paie { $pays }.
@@ -44,7 +44,7 @@ web-marracash-line-empty = La file le long du mur est vide.
 web-marracash-left = De gauche
 web-marracash-right = De droite
 web-marracash-which-entrance = Quelle entrée
-web-marracash-to = Entrée { $fountain }
+web-marracash-to = Fontaine { $fountain }
 
 ## Enchères
 
@@ -107,6 +107,7 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } à la fontaine { $fountain }
 web-marracash-name-fountain = fontaine { $fountain }
+web-marracash-name-entrance = entrée { $fountain }
 
 ## Personnages : comment ils sont
 

@@ -42,7 +42,7 @@ marracash-visitors = { $count } { $count ->
 
 ## Che cosa è successo
 
-marracash-gathered = Un visitatore { $colour } aspetta all’entrata { $fountain }.
+marracash-gathered = Un visitatore { $colour } aspetta alla fontana { $fountain }.
 marracash-queued = Un visitatore { $colour } si mette in fila.
 marracash-first = Comincia { $seat }.
 marracash-card-turned = Carta scoperta: { $card }.
@@ -69,7 +69,7 @@ marracash-earned = { $seat } guadagna { $income } dirham{ $souvenirs ->
 }
 marracash-share = { $seat } riceve da { $owner } una quota di { $share } dirham.
 # $left: visitatori ancora in fila
-marracash-brought = { $seat } fa entrare nuovi visitatori dall’entrata { $fountain }: { $group }. { $left ->
+marracash-brought = { $seat } fa entrare nuovi visitatori dalla fontana { $fountain }: { $group }. { $left ->
     [0] La fila è vuota.
     [one] In fila ne resta uno.
    *[other] In fila ne restano { $left }.
@@ -122,8 +122,8 @@ marracash-do-auction-pulling = Metti all’asta il { $shop } ({ $count ->
 marracash-do-bid = Offri { $amount }
 marracash-do-pass = Passa
 marracash-do-sell = Vendi il { $card }
-marracash-do-bring-left = Fai entrare dal capo sinistro della fila, all’entrata { $fountain }: { $group }
-marracash-do-bring-right = Fai entrare dal capo destro della fila, all’entrata { $fountain }: { $group }
+marracash-do-bring-left = Fai entrare dal capo sinistro della fila, alla fontana { $fountain }: { $group }
+marracash-do-bring-right = Fai entrare dal capo destro della fila, alla fontana { $fountain }: { $group }
 
 ## Che cosa non si può giocare; $action è la notazione, come «move 1 3»
 
@@ -170,7 +170,7 @@ marracash-board-colour-shops = Da { $place } in poi i negozi { $colour ->
    *[other] { $colour }
 } sono troppi. Disegnane al massimo { $limit } per colore.
 marracash-board-shops = Quando tutti i contrassegni sono in uso deve avanzare un negozio: servono almeno { $wanted } negozi, trovati { $found }.
-marracash-board-entrance-shop = L’entrata { $fountain } in { $place } è accanto al negozio { $shop }. Tieni i negozi lontani dalle entrate.
+marracash-board-entrance-shop = La fontana { $fountain } in { $place } è un’entrata ed è accanto al negozio { $shop }. Tieni i negozi lontani dalle entrate.
 marracash-board-street = { $ways ->
     [0] La strada in { $place } non prosegue da nessuna parte.
     [one] La strada in { $place } prosegue da una parte sola.

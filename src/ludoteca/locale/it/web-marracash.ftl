@@ -2,7 +2,7 @@
 
 marracash-title = Marracash
 marracash-pitch = Una città murata, di sera. Compra negozi all’asta, poi fai passare la folla davanti ai tuoi.
-web-marracash-gathered = All’entrata { $fountain } aspettano visitatori: { $groups }.
+web-marracash-gathered = Alla fontana { $fountain } aspettano visitatori: { $groups }.
 web-marracash-queued = { $count } visitatori si mettono in fila: { $groups }.
 
 ## La città
@@ -10,8 +10,8 @@ web-marracash-queued = { $count } visitatori si mettono in fila: { $groups }.
 web-marracash-town = Città. Le frecce portano da una fontana o da un negozio all’altro.
 web-marracash-fountain = Fontana { $fountain }: { $group }.
 web-marracash-fountain-empty = Fontana { $fountain }: nessuno.
-web-marracash-entrance = Entrata { $fountain }: { $group }.
-web-marracash-entrance-empty = Entrata { $fountain }: nessuno.
+web-marracash-entrance = Fontana { $fountain }, un’entrata: { $group }.
+web-marracash-entrance-empty = Fontana { $fountain }, un’entrata: nessuno.
 web-marracash-choose-group = Scegli questo gruppo.
 web-marracash-chosen = Scelto. Ora scegli dove va.
 web-marracash-shop-free = { $shop }, senza proprietario. Il primo cliente paga { $pays }.
@@ -44,7 +44,7 @@ web-marracash-line-empty = La fila lungo le mura è vuota.
 web-marracash-left = Da sinistra
 web-marracash-right = Da destra
 web-marracash-which-entrance = Quale entrata
-web-marracash-to = Entrata { $fountain }
+web-marracash-to = Fontana { $fountain }
 
 ## Aste
 
@@ -107,6 +107,7 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } alla fontana { $fountain }
 web-marracash-name-fountain = fontana { $fountain }
+web-marracash-name-entrance = entrata { $fountain }
 
 ## Personaggi: come sono
 

@@ -59,7 +59,7 @@ marracash-visitors = { $count } { $count ->
 
 ## Co się wydarzyło
 
-marracash-gathered = Przy wejściu { $fountain } czeka { $colour } turysta.
+marracash-gathered = Przy fontannie { $fountain } czeka { $colour } turysta.
 marracash-queued = Do kolejki dołącza { $colour } turysta.
 marracash-first = Zaczyna { $seat }.
 marracash-card-turned = Odkryta karta: { $card }.
@@ -88,7 +88,7 @@ marracash-earned = { $seat } zarabia { $income } dirhamów{ $souvenirs ->
 }
 marracash-share = { $seat } dostaje udział: { $share } dirhamów. Płaci { $owner }.
 # $left: turyści, którzy jeszcze stoją w kolejce
-marracash-brought = { $seat } wprowadza turystów przez wejście { $fountain }: { $group }. { $left ->
+marracash-brought = { $seat } wprowadza turystów przy fontannie { $fountain }: { $group }. { $left ->
     [0] Kolejka jest pusta.
     [one] W kolejce zostaje jeden.
     [few] W kolejce zostaje { $left }.
@@ -155,8 +155,8 @@ marracash-do-auction-pulling = Wystaw na licytację { $shop } (od razu { $count 
 marracash-do-bid = Zaoferuj { $amount }
 marracash-do-pass = Spasuj
 marracash-do-sell = Sprzedaj { $card }
-marracash-do-bring-left = Wprowadź z lewego końca kolejki, przez wejście { $fountain }: { $group }
-marracash-do-bring-right = Wprowadź z prawego końca kolejki, przez wejście { $fountain }: { $group }
+marracash-do-bring-left = Wprowadź z lewego końca kolejki, przy fontannie { $fountain }: { $group }
+marracash-do-bring-right = Wprowadź z prawego końca kolejki, przy fontannie { $fountain }: { $group }
 
 ## Czego nie można zagrać; $action to zapis, na przykład „move 1 3”
 
@@ -198,7 +198,7 @@ marracash-board-entrances = Wejścia (fontanny z „*”): potrzeba { $wanted },
 marracash-board-shop-torn = Pole { $place } sklepu { $shop } jest odcięte. Wszystkie pola sklepu muszą się ze sobą łączyć.
 marracash-board-colour-shops = Od pola { $place } sklepów w tym kolorze ({ $colour }) jest za dużo. W jednym kolorze może ich być najwyżej { $limit }.
 marracash-board-shops = Gdy wszystkie szyldy są w użyciu, musi zostać wolny sklep: potrzeba co najmniej { $wanted } sklepów, jest { $found }.
-marracash-board-entrance-shop = Wejście { $fountain } na polu { $place } leży obok sklepu { $shop }. Odsuń sklepy od wejść.
+marracash-board-entrance-shop = Fontanna { $fountain } na polu { $place } jest wejściem i leży obok sklepu { $shop }. Odsuń sklepy od wejść.
 marracash-board-street = { $ways ->
     [0] Ulica na polu { $place } donikąd nie prowadzi.
     [one] Ulica na polu { $place } prowadzi dalej tylko w jedną stronę.

@@ -2,7 +2,7 @@
 
 marracash-title = Marracash
 marracash-pitch = Miasto w murach, wieczór. Licytuj sklepy, a potem kieruj tłum pod własne drzwi.
-web-marracash-gathered = Przy wejściu { $fountain } czekają turyści: { $groups }.
+web-marracash-gathered = Przy fontannie { $fountain } czekają turyści: { $groups }.
 web-marracash-queued = { $count ->
     [one] Do kolejki dołącza { $count } turysta: { $groups }.
     [few] Do kolejki dołącza { $count } turystów: { $groups }.
@@ -15,8 +15,8 @@ web-marracash-queued = { $count ->
 web-marracash-town = Miasto. Strzałki prowadzą między fontannami i sklepami.
 web-marracash-fountain = Fontanna { $fountain }: { $group }.
 web-marracash-fountain-empty = Fontanna { $fountain }: nikogo.
-web-marracash-entrance = Wejście { $fountain }: { $group }.
-web-marracash-entrance-empty = Wejście { $fountain }: nikogo.
+web-marracash-entrance = Fontanna { $fountain }, wejście: { $group }.
+web-marracash-entrance-empty = Fontanna { $fountain }, wejście: nikogo.
 web-marracash-choose-group = Wybierz tę grupę.
 web-marracash-chosen = Wybrana. Teraz wskaż, dokąd idzie.
 web-marracash-shop-free = { $shop }, bez właściciela. Pierwszy klient płaci { $pays }.
@@ -53,7 +53,7 @@ web-marracash-line-empty = Kolejka pod murem jest pusta.
 web-marracash-left = Z lewej
 web-marracash-right = Z prawej
 web-marracash-which-entrance = Które wejście
-web-marracash-to = Wejście { $fountain }
+web-marracash-to = Fontanna { $fountain }
 
 ## Licytacje
 
@@ -120,6 +120,7 @@ web-marracash-text-customers = { $count ->
 }
 web-marracash-text-waiting = { $count } przy fontannie { $fountain }
 web-marracash-name-fountain = fontanna { $fountain }
+web-marracash-name-entrance = wejście { $fountain }
 
 ## Postacie: jakie są
 

@@ -8,10 +8,13 @@ import type { MarracashView } from "./view";
 
 export function places(view: MarracashView, seats: readonly Seat[]): Place[] {
   return [
-    ...view.fountains.map((fountain) => ({
-      names: [fountain.name, message("web-marracash-name-fountain", { fountain: fountain.name })],
-      told: [sayFountain(fountain), sayWays(fountain)],
-    })),
+    ...view.fountains.map((fountain) => {
+      const kinds = ["fountain", ...(fountain.entrance ? ["entrance"] : [])];
+      const named = kinds.map((kind) =>
+        message(`web-marracash-name-${kind}`, { fountain: fountain.name }),
+      );
+      return { names: [fountain.name, ...named], told: [sayFountain(fountain), sayWays(fountain)] };
+    }),
     ...view.shops.map((shop) => ({
       names: [saySign(shop), sayShop(shop)],
       told: [sayTrade(shop), ...sayStreet(view, shop)],
