@@ -29,6 +29,7 @@ from ludoteca.server.protocol import (
     FromBrowser,
     Happened,
     Happening,
+    Hinted,
     Look,
     Past,
     Ping,
@@ -172,6 +173,12 @@ class Stage:
         """Somebody else, to everybody."""
         assert self._line is not None
         self._send(Chat(NAME, self._chooser.getrandbits(30), 0, None, "Bruno", text))
+
+    def asks_for_a_hint(self, seat: int) -> None:
+        """Somebody else, which everybody is told."""
+        self.log.append(Hinted(len(self.log) + 1, 0, seat))
+        self._keep()
+        self._send(Happened(NAME, self.log[-1:], self._standing()))
 
     def complains(self, key: str) -> None:
         """Something could not be done."""

@@ -101,6 +101,11 @@ def test_a_position_is_set_up_by_hand_judged_analysed_and_shared(person: People)
     expect(page.locator(".hint .number").first).to_contain_text("wins")
     page.get_by_role("button", name="Share by link").click()
     link = page.get_by_label("Share by link").input_value()
+    # Another one begins at the same address, and the way back leads to this one.
+    page.get_by_role("link", name="Another analysis").click()
+    expect(page.get_by_role("button", name="Set up a position")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Analysis: Marabunta")).to_be_visible()
     # Somebody else opens the link on a phone, in the dark, and changes the position.
     bruno = person(PHONE, "pl", theme="dark")
     bruno.go(link.removeprefix(anna.url))

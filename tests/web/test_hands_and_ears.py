@@ -46,12 +46,20 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
     stage.says("Your turn?")
     expect(page.get_by_role("tab", name="Chat, one unread")).to_be_visible()
 
+    # Whoever looks elsewhere sees and hears, once, that somebody else asks for a hint.
+    stage.asks_for_a_hint(1 - (stage.seat or 0))
+    asked = page.locator("#what-to-do .notice")
+    expect(asked).to_be_visible()
+    heard = page.get_by_role("log", name="What is told").get_by_text("asks for a hint.")
+    expect(heard).to_have_text(asked.inner_text())
+
     # A key walks through the log, from one's own last decision on, and tells every line.
     page.get_by_role("button", name="Offer these two pools").click()
-    now = anna.looks(after=1).version
-    assert now > 3
+    now = anna.looks(after=2).version
+    assert now > 4
+    expect(asked).to_have_count(0)
     told = page.get_by_role("log", name="What is told").locator("p")
-    for version in range(2, now):
+    for version in range(3, now):
         lines = told.count()
         page.keyboard.press("l")
         expect(anna.match).to_have_attribute("data-version", str(version))

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.server.process import Server
 from tests.web.people import Person
 
-MATCH = re.compile("/(match|replay|review)/x1")
+THING = re.compile("/(match|replay|review|analysis|table|event)/x1")
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "routes.ts"
 
 
@@ -23,8 +23,8 @@ def test_every_page_of_the_client_is_found_and_no_other(server: Server) -> None:
         for pattern in patterns:
             known = pattern.replace(":game", "marabunta").replace(":seats", "2")
             address = re.sub(r":\w+", "x1", known)
-            # Whether there is such a match the server knows.
-            status = 404 if MATCH.match(address) else 200
+            # Whether there is such a match, a table or an event, the server knows.
+            status = 404 if THING.match(address) else 200
             assert browser.get(address).status_code == status, address
         games = ("/rules/x1", "/guide/x1", "/rules/a/b")
         for address in ("/match/%25", "/match/%", "/match", "/nonsense", *games, "/a/b/c"):
@@ -45,5 +45,14 @@ def test_a_page_that_helps_is_shown_where_nothing_is(person: Callable[..., Perso
         expect(page.get_by_text("must be copied whole")).to_be_visible()
     page.get_by_role("link", name="To the games").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Three games, a table, and you")
-    page = anna.go("/match/nosuchmatch")
-    expect(page).to_have_title("This match cannot be shown · Ludoteca")
+    gone = {
+        "/match/nosuchmatch": "This match cannot be shown",
+        "/table/nosuchtable": "This table cannot be found",
+        "/event/nosuchevent": "There is no such event",
+        "/event/nosuchevent/wall": "There is no such event",
+    }
+    for address, title in gone.items():
+        page = anna.go(address)
+        expect(page).to_have_title(f"{title} · Ludoteca")
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(page.get_by_role("link", name="To the games")).to_be_visible()

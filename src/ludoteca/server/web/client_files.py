@@ -35,7 +35,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PACKED = {"br": ".br", "gzip": ".gz"}  # smallest first
-# The addresses of `web/src/routes.ts`; whether there is such a table or event the page finds out.
+# The addresses of `web/src/routes.ts`; whether there is such a table, `share_routes.py` asks.
 PAGES = re.compile(
     r"(?:rules|guide)/(?P<game>[A-Za-z0-9_-]{1,40})|(?:table|match|replay|review)/[A-Za-z0-9_-]{1,40}"
     r"|replay|boards|settings|house|events|event/[A-Za-z0-9_-]{1,40}(?:/wall)?"

@@ -24,7 +24,12 @@ from ludoteca.server.web.client_files import AS_IT_IS, INDEX, file_or_page, file
 from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,100}")
-MATCH = re.compile(r"/(?:match|replay|review)/([A-Za-z0-9_-]{1,40})/?", re.ASCII)
+# The pages about something that may not be there, and about a match.
+THING = re.compile(
+    r"/(?P<kind>match|replay|review|analysis|table|event)/(?P<id>[A-Za-z0-9_-]{1,40})(?:/.*)?",
+    re.ASCII,
+)
+SHOWN = ("match", "replay", "review")
 Spoken = Annotated[str, Parameter(pattern="^(en|it|fr|pl)$")]
 Ask = Request[Any, Any, Any]
 
@@ -53,10 +58,11 @@ async def show_picture(
 async def show_file_or_page(request: Ask, services: Services, path: str) -> Response[bytes]:
     """Whatever the client asks for; the page of a match also says what it is about."""
     found, gone = None, False
-    if (asked := MATCH.fullmatch(path)) and INDEX in files():
+    if (asked := THING.fullmatch(path)) and INDEX in files():
+        kind, name = asked["kind"], asked["id"]
         with suppress(LudotecaError):  # the database is away: the page itself is not
-            found = await services.store.public_match(asked[1])
-            gone = found is None and await services.store.played(asked[1]) is None
+            found = await services.store.public_match(name) if kind in SHOWN else None
+            gone = found is None and not await is_there(services, kind, name)
     host = request.headers.get("host", "")
     if found is None or not HOST.fullmatch(host):
         return file_or_page(request, path, gone=gone)
@@ -66,6 +72,17 @@ async def show_file_or_page(request: Ask, services: Services, path: str) -> Resp
         b"</head>", tags(found, origin, spoken(request)) + b"</head>"
     )
     return Response(whole, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+async def is_there(services: Services, kind: str, name: str) -> bool:
+    """For somebody at least: whoever may see it finds out later."""
+    match kind:
+        case "table":
+            return await services.store.table(name) is not None
+        case "event":
+            return await services.event_store.find(name) is not None
+        case _:
+            return await services.store.played(name) is not None
 
 
 def spoken(request: Ask) -> str:

@@ -80,6 +80,8 @@ export class MatchClient implements Follower {
   /** What one's own last step led to and hardly shows; forgotten soon. */
   remark = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
+  /** Somebody else asked for a hint, and nobody but them has decided anything since. */
+  hinted = $state<number | null>(null);
   rematch = $state.raw<{ table: string; code: string | null } | null>(null);
   /** How ratings changed, once a rated match is over. */
   rated = $state.raw<readonly RatingChange[]>([]);
@@ -236,6 +238,10 @@ export class MatchClient implements Follower {
       return;
     }
     const happenings = happened.happenings.filter((one) => one.version > have);
+    for (const one of happenings) {
+      if (one.kind === "hinted" && !this.mySeats.includes(one.seat)) this.hinted = one.seat;
+      else if (one.kind === "decided" && one.seat !== this.hinted) this.hinted = null;
+    }
     this.log = mergeLog(this.log, happenings);
     this.standing = happened.standing;
     this.heard = performance.now();

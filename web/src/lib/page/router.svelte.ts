@@ -4,6 +4,8 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
+  /** How often somebody asked for the address where they were: a page that begins anew. */
+  again = $state(0);
   /** How often somebody went elsewhere. */
   #ways = 0;
 
@@ -45,9 +47,13 @@ class Router {
 
   #read(): void {
     this.#ways += 1;
-    this.path = location.pathname;
-    this.search = location.search;
-    this.hash = location.hash;
+    const { pathname, search, hash } = location;
+    const same = pathname === this.path && search === this.search && hash === this.hash;
+    // With a # it is a place of the page.
+    if (same && !hash) this.again += 1;
+    this.path = pathname;
+    this.search = search;
+    this.hash = hash;
   }
 }
 
