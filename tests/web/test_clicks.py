@@ -76,6 +76,8 @@ def test_a_card_is_laid_by_one_click_after_a_chamber_was_clicked(
         # Only the card in hand knows why: to the engine it is not played yet.
         reason = rf"With this card the \w+ ant goes .+: chamber {name} \(\w+\) is too far away\."
         expect(anna.page.locator(".answer")).to_contain_text(re.compile(reason))
+        # A chamber that is only looked at on the way takes nothing back.
+        board.locator(".offered[data-chamber]").first.hover()
         slot = board.locator("[data-slot]").first
         press(anna.page, slot, slot.locator("svg"))
         anna.waits_until_after(before)

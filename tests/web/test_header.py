@@ -11,24 +11,25 @@ from tests.web.people import NARROW, Person
 from tests.web.test_pages import assert_well_made
 
 AROUND = {
-    "en": ("Around the games", "Rules", "First game", "Boards", "Replay a record"),
-    "it": ("Intorno ai giochi", "Regole", "Prima partita", "Tabelloni", "Rivedi una registrazione"),
-    "fr": ("Autour des jeux", "Règles", "Première partie", "Plateaux", "Revoir un enregistrement"),
-    "pl": ("Wokół gier", "Zasady", "Pierwsza gra", "Plansze", "Odtwórz zapis"),
+    "en": ("Around the games", "Rules", "First game", "Puzzles", "Replay a record"),
+    "it": ("Intorno ai giochi", "Regole", "Prima partita", "Problemi", "Rivedi una registrazione"),
+    "fr": ("Autour des jeux", "Règles", "Première partie", "Problèmes", "Revoir un enregistrement"),
+    "pl": ("Wokół gier", "Zasady", "Pierwsza gra", "Zadania", "Odtwórz zapis"),
 }
+ABREAST = 1137  # pixels: just room enough for all in one row
 
 
 @pytest.mark.parametrize("language", AROUND)
 def test_on_a_phone_everything_is_behind_one_button(
     person: Callable[..., Person], language: str
 ) -> None:
-    title, rules, guide, boards, replay = AROUND[language]
+    title, rules, guide, puzzles, replay = AROUND[language]
     anna = person(NARROW, language)
     page = anna.go("/settings")
     around = page.get_by_role("navigation", name=title)
     expect(around.get_by_role("link")).to_have_count(0)
     around.get_by_role("button", name=title).tap()
-    for name in (boards, replay):
+    for name in (puzzles, replay):
         expect(around.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
     around.get_by_text(guide).tap()
     expect(around.get_by_role("link", name="Mini City")).to_be_in_viewport(ratio=1)
@@ -37,6 +38,10 @@ def test_on_a_phone_everything_is_behind_one_button(
     around.get_by_role("link", name="Marracash").tap()
     expect(page).to_have_url(f"{anna.url}/rules/marracash")
     expect(around.get_by_role("link")).to_have_count(0)
+    page.set_viewport_size({"width": ABREAST, "height": 640})
+    expect(around.get_by_role("link", name=puzzles)).to_be_in_viewport(ratio=1)
+    anna.settles()
+    assert page.locator("header").evaluate("(head) => head.scrollWidth") <= ABREAST
 
 
 def test_by_keys_a_list_opens_closes_and_leads_on(person: Callable[..., Person]) -> None:
