@@ -43,7 +43,7 @@ WITHOUT_WORDS = {
 
 # Texts that are rightly spelled as in English, by language.
 SAME_AS_ENGLISH = {
-    "it": {"Commitment:", "Round", "cupcake", "min"},
+    "it": {"Chat", "Commitment:", "Round", "cupcake", "min"},
     "fr": {
         "2 points",
         "3 points",
@@ -384,9 +384,12 @@ def test_no_text_is_the_same_in_all_languages() -> None:
 
 # Other words for what a rulebook names otherwise, and sayings that mean something else.
 WRONG_WORDS = {
-    "it": ("botteg", "galleri", "cunicol"),
-    "fr": ("plateau de joueur", "plateau individuel", "mettre la table", "au trait", "causette"),
-    "pl": ("pamiąt", "tabliczk", "plansza gracza", "planszy gracza", "nakryj do stołu"),
+    "it": ("botteg", "galleri", "cunicol", "apparecchi", "chiacchier"),
+    "fr": (
+        *("plateau de joueur", "plateau individuel", "au trait", "causette"),
+        *("mettre la table", "met la table"),
+    ),
+    "pl": ("pamiąt", "tabliczk", "plansza gracza", "planszy gracza", "nakry", "puste koł"),
 }
 
 

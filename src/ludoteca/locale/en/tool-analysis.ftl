@@ -2,7 +2,7 @@
 
 analysis-title = Analysis table
 analysis-of = Analysis: { $game }
-analysis-lead = Open the record of a match, or an analysis that somebody saved. Go to and fro, try other moves for every seat, set the dice, and see what the engine thinks of it.
+analysis-lead = Open the record of a match, or an analysis that somebody saved. Go to and fro, try other moves for every seat, say what chance brings, and see what the engine thinks of it.
 analysis-file = Record or analysis
 analysis-open = Analyse it
 analysis-anew = From the first move

@@ -79,7 +79,7 @@ web-seats = { $most ->
 }
 web-minutes = about { $minutes } min
 web-play-now = Play now
-web-opening = Setting the table…
+web-opening = Getting the table ready…
 web-preparing-rules = The rules are being prepared, once only.
 web-loading-rules = The rules are prepared; they are being loaded.
 web-rules-after = { $game } is being prepared first; this game’s turn comes after it.
@@ -170,8 +170,8 @@ web-waiting-people = { $count ->
 web-all-here = Everybody is here.
 web-waiting-host = Everybody is here. The match starts in a moment.
 web-waiting-numbers = { $count ->
-    [one] The dice are being made ready: one player’s browser still has to add its number.
-   *[other] The dice are being made ready: { $count } players’ browsers still have to add their numbers.
+    [one] Chance is being made ready: one player’s browser still has to add its number.
+   *[other] Chance is being made ready: { $count } players’ browsers still have to add their numbers.
 }
 
 ## At the table

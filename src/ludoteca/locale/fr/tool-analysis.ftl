@@ -2,7 +2,7 @@
 
 analysis-title = Table d’analyse
 analysis-of = Analyse : { $game }
-analysis-lead = Ouvrez le texte d’une partie, ou une analyse que quelqu’un a enregistrée. Avancez et reculez, essayez d’autres coups pour chaque place, fixez les dés, et voyez ce que le moteur en pense.
+analysis-lead = Ouvrez le texte d’une partie, ou une analyse que quelqu’un a enregistrée. Avancez et reculez, essayez d’autres coups pour chaque place, décidez ce que le hasard apporte, et voyez ce que le moteur en pense.
 analysis-file = Partie ou analyse
 analysis-open = Analyser
 analysis-anew = Depuis le premier coup

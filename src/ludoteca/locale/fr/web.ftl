@@ -79,7 +79,7 @@ web-seats = { $most ->
 }
 web-minutes = { $minutes } min environ
 web-play-now = Jouer
-web-opening = On met la table…
+web-opening = La table se prépare…
 web-preparing-rules = Les règles se préparent, une seule fois.
 web-loading-rules = Les règles sont prêtes, elles se chargent.
 web-rules-after = { $game } se prépare d’abord, ce jeu vient après.
@@ -143,7 +143,7 @@ web-begin = Commencer
 
 ## Une table avant la partie
 
-web-fetching-table = On va chercher la table…
+web-fetching-table = On cherche la table…
 web-hints-allowed = À cette table les conseils sont permis, et tout le monde sait qui en demande un.
 web-rated-table = Cette partie est classée : pas de conseils, et la quitter compte comme une défaite.
 web-table-gone = Cette table est introuvable
@@ -170,8 +170,8 @@ web-waiting-people = { $count ->
 web-all-here = Tout le monde est là.
 web-waiting-host = Tout le monde est là. La partie commence dans un instant.
 web-waiting-numbers = { $count ->
-    [one] Les dés se préparent : le navigateur d’un joueur doit encore ajouter son nombre.
-   *[other] Les dés se préparent : les navigateurs de { $count } joueurs doivent encore ajouter leur nombre.
+    [one] Le hasard se prépare : le navigateur d’un joueur doit encore ajouter son nombre.
+   *[other] Le hasard se prépare : les navigateurs de { $count } joueurs doivent encore ajouter leur nombre.
 }
 
 ## À la table

@@ -50,7 +50,7 @@ guide-minicity-unload-again = Scarica il tuo segnalino verde.
 guide-minicity-third-card = Questa partita si gioca con gli amici, una variante che trovi sotto «Altre scelte». Puoi giocare una terza carta: metti quella grigia all’estremità destra.
 guide-minicity-friendship = Vai al magazzino 2, verde. Nella parte piccola non hai segnalini verdi. Chi si ferma dove c’è posto e non scarica niente guadagna invece punti amicizia: 7 per il verde.
 guide-minicity-friend = Gli amici sono scoperti per tutti, ognuno con il suo prezzo. Una volta per turno puoi comprarne uno, e da allora ti aiuta. Compra la lumaca per 4 punti: ti dà una mano di cinque carte.
-guide-minicity-end = Si va avanti così, e vince chi per primo non ha più cibo. Una carta sull’ultimo spazio di un percorso tocca il ruscello: dopo quella giocata l’intero percorso viene portato via e ricomincia. Le file lunghe portano lontano, ma servono anche agli altri.
+guide-minicity-end = Si va avanti così, e vince chi per primo non ha più cibo. Una carta sull’ultima casella di un percorso tocca il ruscello: dopo quella giocata l’intero percorso viene portato via e ricomincia. Le file lunghe portano lontano, ma servono anche agli altri.
 
 guide-marracash-auction = Lo scopo: avere più denaro alla fine. Lo guadagnano i negozi in cui entrano i visitatori: compra dove passa la folla. Sei Ali. Nel primo round ognuno mette solo all’asta un negozio. Alla fontana 1, un’entrata, aspetta un visitatore rosso, e la strada da lì passa davanti al negozio rosso R1. Mettilo all’asta.
 guide-marracash-open = Il banditore apre con almeno 100. Comincia con 100.

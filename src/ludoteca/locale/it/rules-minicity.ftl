@@ -8,7 +8,7 @@ rules-minicity-1-2 = Ci sono 100 depositi, tanti quanti i segnalini: 28 gialli, 
 rules-minicity-1-3 = Ci sono cinque formiche: gialla, blu, rossa, grigia e viola. Il colore di una formica non c’entra con quello del cibo. Cinque magazzini sono segnati come partenza di una formica.
 rules-minicity-1-4 = Ci sono 95 carte movimento, 19 per formica.
 rules-minicity-1-5 = Fuori dal formicaio corrono due percorsi. Sul nostro tabellone hanno 12 spazi ciascuno; due di questi sono il centro, ed entrambe le estremità toccano il ruscello.
-rules-minicity-1-6 = Ci sono 100 segnalini cibo: 28 gialli, 24 arancioni, 20 blu, 16 verdi e 12 rosa. Ogni giocatore ha una scatola con una parte piccola e una riserva, e un tracciato per i punti amicizia.
+rules-minicity-1-6 = Ci sono 100 segnalini cibo: 28 gialli, 24 arancioni, 20 blu, 16 verdi e 12 rosa. Ogni giocatore ha una cassetta con una parte piccola e una riserva, e un tracciato per i punti amicizia.
 rules-minicity-1-7 = 14 depositi sono segnati con due formiche: 4 gialli, 4 arancioni, 2 blu, 2 verdi e 2 rosa. Altri sette sono segnati con tre formiche: 1 giallo, 3 arancioni, 2 blu e 1 verde.
 rules-minicity-1-8 = Ci sono 12 carte amico di 10 tipi, quindi due tipi sono doppi. Ognuna costa almeno 1. Sul nostro tabellone: millepiedi 8 (due copie), coccinella 5, libellula 8, bombo 6 (due copie), insetto stecco 9, scarabeo rinoceronte 2, bruco arancione 3, bruco esotico 8, cavalletta 8, lumaca 4.
 
@@ -17,7 +17,7 @@ rules-minicity-2-1 = Le formiche stanno sulle loro zone di partenza.
 rules-minicity-2-2 = In due si riempiono prima della partita i 14 depositi segnati con due formiche, in tre i sette segnati con tre formiche, in quattro nessuno.
 rules-minicity-2-3 = Gli altri segnalini si distribuiscono in parti uguali. Ognuno riceve, nell’ordine giallo, arancione, blu, verde, rosa: 12 10 9 7 5 in due, 9 7 6 5 4 in tre, 7 6 5 4 3 in quattro.
 rules-minicity-2-4 = Mescolate le carte e datene quattro a testa; nessuno le mostra. In due si usa un solo percorso, altrimenti entrambi. Scoprite una carta su ciascuno dei due spazi centrali di ogni percorso usato.
-rules-minicity-2-5 = I tuoi segnalini stanno nella tua riserva. Scegline sette per la tua parte piccola. Le scatole sono visibili a tutti.
+rules-minicity-2-5 = I tuoi segnalini stanno nella tua riserva. Scegline sette per la tua parte piccola. Le cassette sono visibili a tutti.
 rules-minicity-2-6 = La sorte decide chi comincia. Poi si gioca in senso orario.
 rules-minicity-2-7 = Se volete, in due: chi è stato sorteggiato offre da 0 a 4 segnalini a chi verrà per secondo, e l’altro giocatore decide chi dei due comincia. Chi non comincia mette tanti segnalini quanti ne sono stati offerti dalla propria parte piccola in depositi liberi del loro colore, in magazzini a scelta. Poi comincia il primo turno.
 
@@ -28,7 +28,7 @@ rules-minicity-3-3 = Una carta devi giocarla; le altre sono facoltative.
 
 rules-minicity-chapter-4 = Giocare una carta
 rules-minicity-4-1 = Metti una carta della tua mano su un percorso, accanto a quelle già posate, a una delle due estremità. Non restano mai buchi.
-rules-minicity-4-2 = Se il suo spazio tocca il ruscello, prima muovi e scarica. Poi si scartano tutte le carte di quel percorso e se ne scoprono due nuove sui suoi spazi centrali. L’altro percorso resta com’è, e il tuo turno continua.
+rules-minicity-4-2 = Se la sua casella tocca il ruscello, prima muovi e scarica. Poi si scartano tutte le carte di quel percorso e se ne scoprono due nuove sulle sue caselle centrali. L’altro percorso resta com’è, e il tuo turno continua.
 
 rules-minicity-chapter-5 = Muovere
 rules-minicity-5-1 = La carta muove la formica del suo colore. La distanza massima è il numero di carte di quel colore che stanno una accanto all’altra senza interruzioni, fino alla carta appena giocata compresa.

@@ -2,7 +2,7 @@
 
 analysis-title = Tavolo d’analisi
 analysis-of = Analisi: { $game }
-analysis-lead = Apri il testo di una partita, o un’analisi che qualcuno ha salvato. Va’ avanti e indietro, prova altre mosse per ogni posto, decidi i dadi, e guarda che cosa ne pensa il motore.
+analysis-lead = Apri il testo di una partita, o un’analisi che qualcuno ha salvato. Va’ avanti e indietro, prova altre mosse per ogni posto, decidi che cosa porta la sorte, e guarda che cosa ne pensa il motore.
 analysis-file = Partita o analisi
 analysis-open = Analizza
 analysis-anew = Dalla prima mossa

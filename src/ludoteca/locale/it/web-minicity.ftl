@@ -112,7 +112,7 @@ web-minicity-group = { $kind ->
    *[exchange] Bombo
 }
 
-## Scatole
+## Cassette
 
 web-minicity-left = { $left ->
     [one] segnalino rimasto

@@ -79,7 +79,7 @@ web-seats = { $most ->
 }
 web-minutes = circa { $minutes } min
 web-play-now = Gioca subito
-web-opening = Apparecchio il tavolo…
+web-opening = Preparo il tavolo…
 web-preparing-rules = Preparo le regole, una volta sola.
 web-loading-rules = Le regole sono pronte: le carico.
 web-rules-after = Prima preparo { $game }, poi tocca a questo gioco.
@@ -143,7 +143,7 @@ web-begin = Comincia
 
 ## Un tavolo prima della partita
 
-web-fetching-table = Vado a prendere il tavolo…
+web-fetching-table = Cerco il tavolo…
 web-hints-allowed = A questo tavolo i consigli sono ammessi, e tutti sanno chi ne chiede uno.
 web-rated-table = Questa partita è classificata: niente consigli, e lasciarla vale come una sconfitta.
 web-table-gone = Questo tavolo non si trova
@@ -170,8 +170,8 @@ web-waiting-people = { $count ->
 web-all-here = Ci siete tutti.
 web-waiting-host = Ci siete tutti. La partita comincia tra un momento.
 web-waiting-numbers = { $count ->
-    [one] I dadi si stanno preparando: il browser di un giocatore deve ancora aggiungere il suo numero.
-   *[other] I dadi si stanno preparando: i browser di { $count } giocatori devono ancora aggiungere il loro numero.
+    [one] La sorte si sta preparando: il browser di un giocatore deve ancora aggiungere il suo numero.
+   *[other] La sorte si sta preparando: i browser di { $count } giocatori devono ancora aggiungere il loro numero.
 }
 
 ## Al tavolo
@@ -253,14 +253,14 @@ web-hand-over-here = Sono io
 web-beside = Accanto al tabellone
 web-tab-players = Giocatori
 web-tab-log = Diario
-web-tab-chat = Chiacchiere
+web-tab-chat = Chat
 web-unread = { $count ->
     [one] uno non letto
    *[other] { $count } non letti
 }
 web-board-as-text = Il tabellone a parole
 
-## Diario e chiacchiere
+## Diario e chat
 
 web-log = Che cosa è successo
 web-walk = Ripercorri la partita

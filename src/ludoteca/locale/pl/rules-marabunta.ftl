@@ -30,7 +30,7 @@ rules-marabunta-4-2 = Możesz zignorować dowolny element, nawet taki, którego 
 rules-marabunta-4-3 = Użyty lub zignorowany kafelek odpada z gry. Kafelek z babeczką zawsze wraca.
 
 rules-marabunta-chapter-5 = Kości
-rules-marabunta-5-1 = Liść: zapełnij swoim kolorem jedno puste koło na liściu obszaru w kolorze kości.
+rules-marabunta-5-1 = Liść: zapełnij swoim kolorem jedno niepokolorowane koło na liściu obszaru w kolorze kości.
 rules-marabunta-5-2 = Skrzynka: wykreśl jedną skrzynkę na swojej planszetce, w dowolnej grupie (§9).
 rules-marabunta-5-3 = 1, 2 lub 3: wpisz cyfrę w dostępne pole obszaru w kolorze kości (§6).
 rules-marabunta-5-4 = 0: wpisz je w dostępne pole dowolnego obszaru, niezależnie od koloru kości (§6).
@@ -43,7 +43,7 @@ rules-marabunta-6-4 = Niektóre kafelki i umiejętności mają własne mrowisko.
 
 rules-marabunta-chapter-7 = Kafelki
 rules-marabunta-7-1 = Dwie skrzynki: wykreśl dwie dowolne skrzynki na swojej planszetce, jedną po drugiej.
-rules-marabunta-7-2 = Dwa liście: zapełnij po jednym pustym kole na dwóch różnych liściach.
+rules-marabunta-7-2 = Dwa liście: zapełnij po jednym niepokolorowanym kole na dwóch różnych liściach.
 rules-marabunta-7-3 = Wpisz 1: wpisz 1 w dowolnym obszarze, według §6.
 rules-marabunta-7-4 = Dwa 0: wpisz 0 w dowolnym obszarze według §6 i drugie 0 w polu, które się z nim styka. Drugiego nie można umieścić gdzie indziej za pomocą mrowiska. Wpisujesz oba albo żadne.
 rules-marabunta-7-5 = 0 w dowolne pole: wpisz 0 w dowolne dostępne pole. Nie trzeba ani własnej cyfry obok, ani mrowiska.
@@ -67,7 +67,7 @@ rules-marabunta-9-6 = Dwa punkty: zdobądź 2 punkty.
 rules-marabunta-9-7 = Trzy punkty: zdobądź 3 punkty.
 rules-marabunta-9-8 = Trzy 1: wpisz 1 według §6, drugie 1 w polu stykającym się z pierwszym i trzecie 1 w polu stykającym się z oboma. Wpisujesz wszystkie trzy.
 rules-marabunta-9-9 = Przekreślanie: przekreśl dwa stykające się dostępne pola, gdziekolwiek na mapie.
-rules-marabunta-9-10 = Dwa liście: zapełnij po jednym pustym kole na dwóch różnych liściach.
+rules-marabunta-9-10 = Dwa liście: zapełnij po jednym niepokolorowanym kole na dwóch różnych liściach.
 
 rules-marabunta-chapter-10 = Koniec gry
 rules-marabunta-10-1 = Koniec gry następuje, gdy tylko spełni się jeden z warunków: (a) wszystkie pola jakiegoś obszaru są zapełnione lub przekreślone; (b) zapełniono ostatnie koło na którymś liściu; (c) wszystkie dwanaście pól z babeczkami jest zapełnionych lub przekreślonych.

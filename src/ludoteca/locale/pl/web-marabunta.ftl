@@ -42,13 +42,13 @@ web-marabunta-zoom-out = Pokaż całą mapę
 ## Liście
 
 web-marabunta-leaves = Liście punktacji
-web-marabunta-leaf-tied = { $region }: Czerwony { $red }, Niebieski { $blue }. Remis, nikt nie zdobyłby punktów. Puste koła: { $blank }. Dostępne pola: { $open }.
+web-marabunta-leaf-tied = { $region }: Czerwony { $red }, Niebieski { $blue }. Remis, nikt nie zdobyłby punktów. Niepokolorowane koła: { $blank }. Dostępne pola: { $open }.
 web-marabunta-leaf-won = { $region }: Czerwony { $red }, Niebieski { $blue }. { $seat } zdobyłby { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. Puste koła: { $blank }. Dostępne pola: { $open }.
+}. Niepokolorowane koła: { $blank }. Dostępne pola: { $open }.
 
 ## Kości, kafelek i pule
 

@@ -79,7 +79,7 @@ web-seats = { $most ->
 }
 web-minutes = około { $minutes } min
 web-play-now = Graj teraz
-web-opening = Nakrywam do stołu…
+web-opening = Przygotowuję stół…
 web-preparing-rules = Przygotowuję zasady, tylko raz.
 web-loading-rules = Zasady są gotowe, wczytuję je.
 web-rules-after = Najpierw przygotowuję grę { $game }, potem przyjdzie kolej na tę.
@@ -118,7 +118,7 @@ web-table-waiting = Czeka
 web-table-sit = Usiądź
 web-footer = Ludoteca jest wolna i niezależna, niezwiązana z autorami ani wydawcami gier. Wszystkie rysunki są nasze. Polecamy pudełka.
 
-## Nakrywanie do stołu
+## Przygotowanie stołu
 
 web-company-bots = przeciw botom
 web-company-friends = ze znajomymi
@@ -145,7 +145,7 @@ web-begin = Zacznij
 
 ## Stół przed partią
 
-web-fetching-table = Przynoszę stół…
+web-fetching-table = Szukam stołu…
 web-hints-allowed = Przy tym stole rady są dozwolone i wszyscy wiedzą, kto o nie prosi.
 web-rated-table = Ta partia jest rankingowa: nie ma rad, a jej opuszczenie liczy się jako przegrana.
 web-table-gone = Nie ma takiego stołu
@@ -174,10 +174,10 @@ web-waiting-people = { $count ->
 web-all-here = Wszyscy już są.
 web-waiting-host = Wszyscy już są. Partia zaraz się zacznie.
 web-waiting-numbers = { $count ->
-    [one] Kości są przygotowywane: przeglądarka jednego gracza musi jeszcze dodać swoją liczbę.
-    [few] Kości są przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
-    [many] Kości są przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
-   *[other] Kości są przygotowywane: przeglądarki { $count } gracza muszą jeszcze dodać swoje liczby.
+    [one] Losowanie jest przygotowywane: przeglądarka jednego gracza musi jeszcze dodać swoją liczbę.
+    [few] Losowanie jest przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
+    [many] Losowanie jest przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
+   *[other] Losowanie jest przygotowywane: przeglądarki { $count } gracza muszą jeszcze dodać swoje liczby.
 }
 
 ## Przy stole
