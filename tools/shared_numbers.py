@@ -187,7 +187,7 @@ def marracash() -> Shared:
         "Q2": (box.COIN, box.RAISE, box.ANY_RAISE, box.MAX_BID),
         "introduction": (3, 9),
         "End": (box.QUIET_ROUNDS,),
-        "How long a match can be": (box.SEATS * box.SIGNS, box.VISITORS, 23, 101, 5, 2040, 27),
+        "How long a match can be": (box.SEATS * box.SIGNS, box.VISITORS, 23, 101, 5, 2040),
         "Towns from a file": (*from_file, box.MIN_SHOPS, box.MAX_SHOPS, box.MAX_SHOPS_A_COLOUR),
     }
     return Shared(numbers, in_book)
