@@ -6,35 +6,37 @@ import random
 import re
 
 import httpx
-import pytest
 
 import ludoteca
 from ludoteca.server.telling.pictures import draw
 from ludoteca.server.web import client_files
-from tests.server.players import Player
+from tests.server.players import SECONDS, Player
 from tests.server.process import Server
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-@pytest.mark.parametrize("game", ludoteca.games())
-def test_a_picture_of_a_running_match_shows_nothing_that_is_hidden(game: str) -> None:
-    """Whatever chance did and anybody holds: the board and the names are all there is."""
-    matches = [ludoteca.new_match(game, seed=seed) for seed in (1, 2)]
-    names = ["Ada", None, "<b>", "x" * 60][: matches[0].setting.seats]
-    first, second = (draw(match, names, "it") for match in matches)
-    assert first == second
-    assert "<b>" not in first
-
-
-def test_a_picture_of_a_result_has_the_points() -> None:
+def test_a_picture_shows_a_moment_and_only_that_of_the_end_has_the_points() -> None:
     match = ludoteca.new_match("marabunta", seed=3)
-    chooser = random.Random(1)
+    chooser, names = random.Random(1), ["Ada<b>", "x" * 60]
     while match.outcome is None:
+        if len(match.actions) < 60:
+            early = draw(match, names, "en"), len(match.actions)
         match.play(chooser.choice(match.legal_numbers()))
-    drawn = draw(match, ["Ada", "Bob"], "en")
+    end = draw(match, names, "en")
+    assert "<b>" not in end
     for points in match.outcome.scores:
-        assert f">{points}</text>" in drawn
+        assert f">{points}</text>" in end
+    moment = draw(match, names, "en", early[1])
+    assert board_of(moment) == board_of(early[0]) != board_of(end)
+    assert 'points">' not in moment
+    assert draw(match, names, "en", len(match.actions)) == end
+    first = ludoteca.new_match("marabunta", seed=4)
+    assert board_of(draw(match, names, "en", 0)) == board_of(draw(first, names, "en", 0))
+
+
+def board_of(picture: str) -> str:
+    return picture.partition("<image")[2].partition("/>")[0]
 
 
 def test_public_matches_have_a_picture_and_tags_and_private_ones_neither(server: Server) -> None:
@@ -43,11 +45,14 @@ def test_public_matches_have_a_picture_and_tags_and_private_ones_neither(server:
         player.open_table("marabunta", "me", "random", start=True, public=each)["match"]
         for each in (True, False)
     )
-    stranger = httpx.Client(base_url=server.url, verify=False)
+    stranger = httpx.Client(base_url=server.url, verify=False, timeout=SECONDS)
     shown = stranger.get(f"/api/matches/{public}/picture?language=pl")
     assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
     assert shown.content.startswith(PNG)
     assert [int.from_bytes(shown.content[at : at + 4]) for at in (16, 20)] == [1200, 630]
+    later = stranger.get(f"/api/matches/{public}/picture?language=pl&moment=99999")
+    assert later.content.startswith(PNG)
+    assert stranger.get(f"/api/matches/{public}/picture?moment=-1").status_code == 400
     for path in (private, "nothing"):
         assert stranger.get(f"/api/matches/{path}/picture").status_code == 404
     assert player.http.get(f"/api/matches/{private}/picture").status_code == 404

@@ -271,6 +271,10 @@ class Game(ABC, Generic[BoardT]):
         """
         return ""
 
+    def draw_picture(self, board: BoardT, state: Record, language: str) -> str:
+        """What everybody may see, as an SVG to share that needs nothing around it."""
+        return self.draw_position(board, state, None)
+
     def tell_position(self, board: BoardT, state: Record, seat: int | None) -> list[Message]:
         """The same in short lines, for terminals and screen readers."""
         return []

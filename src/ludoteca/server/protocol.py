@@ -1224,6 +1224,7 @@ class Replay(Struct, frozen=True):
     seed: str | None
     proof: Proof | None  # only for the first page
     mine: list[int] = []  # seats that whoever asks had in it
+    public: bool = False  # everybody may see it, and there are pictures of it to share
 
 
 class BoardReport(Struct, frozen=True):

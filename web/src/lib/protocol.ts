@@ -1146,6 +1146,8 @@ export interface Replay {
   readonly proof: Proof | null;
   /** seats that whoever asks had in it */
   readonly mine: readonly number[];
+  /** everybody may see it, and there are pictures of it to share */
+  readonly public: boolean;
 }
 
 export interface BoardReport {

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from xml.sax.saxutils import escape
 
 from ludoteca.core import texts
@@ -112,6 +112,14 @@ def draw_board(file_name: str, text: str, language: str = "en") -> str:
 
 
 def page(title: str, under: str, width: float, height: float, drawing: list[str]) -> str:
+    """A sheet with a heading."""
+    told = [words(LEFT, 56, title, "title"), words(LEFT, 82, under, "under")]
+    return sheet(f"{title}, {under}", (0, 0, width, height), [*told, *drawing])
+
+
+def sheet(title: str, box: tuple[float, float, float, float], drawing: list[str]) -> str:
+    """As much of the paper as the box has: left, top, width and height."""
+    left, top, width, height = box
     patterns = "".join(
         f'<pattern id="pattern-{name}" width="12" height="12" patternUnits="userSpaceOnUse">'
         f"{pattern}</pattern>"
@@ -119,13 +127,13 @@ def page(title: str, under: str, width: float, height: float, drawing: list[str]
     )
     return "\n".join(
         [
-            f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
-            f"<title>{escape(title)}, {escape(under)}</title>",
+            f'<svg xmlns="{NAMESPACE}" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}"'
+            ' role="img">',
+            f"<title>{escape(title)}</title>",
             f"<style>{STYLE}</style>",
             f"<defs>{patterns}{SYMBOLS}</defs>",
-            f'<rect width="{width:.0f}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
-            words(LEFT, 56, title, "title"),
-            words(LEFT, 82, under, "under"),
+            f'<rect x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}"'
+            f' rx="18" fill="{PAPER}"/>',
             *drawing,
             "</svg>\n",
         ]
@@ -237,8 +245,14 @@ def lines(edges: set[Edge]) -> Iterator[list[Corner]]:
         yield line
 
 
-def draw_leaf(region: int, x: float, y: float) -> list[str]:
-    """§1.4: ten circles, two of each seat's colour, six blank."""
+def draw_leaf(
+    region: int,
+    x: float,
+    y: float,
+    circles: Sequence[int] = (FIRST_CIRCLES, FIRST_CIRCLES),
+    colours: Mapping[str, str] = SEAT_COLOURS,
+) -> list[str]:
+    """§1.4: ten circles, at first two of each seat's colour and six blank."""
     name = REGION_NAMES[region]
     shape = f"M{x:.1f} {y + 29:.1f}q42-46 118-24 58 6 72 24-14 18-72 24-76 22-118-24z"
     drawn = [
@@ -250,11 +264,12 @@ def draw_leaf(region: int, x: float, y: float) -> list[str]:
         f'<path d="M{x + 190:.1f} {y + 29:.1f}q10 2 18-5" class="ink" fill="none"/>',
         words(x + 22, y + 34, REGION_LETTERS[region], "letter middle"),
     ]
-    owners = "R" * FIRST_CIRCLES + " " * (CIRCLES - 2 * FIRST_CIRCLES) + "B" * FIRST_CIRCLES
+    red, blue = circles
+    owners = "R" * red + " " * (CIRCLES - red - blue) + "B" * blue
     for circle, owner in enumerate(owners):
         across, down = x + 46 + 25 * (circle // 2), y + 18.5 + 21 * (circle % 2)
         place = f'cx="{across:.1f}" cy="{down:.1f}"'
-        drawn.append(f'<circle class="ink" {place} r="9" fill="{SEAT_COLOURS[owner]}"/>')
+        drawn.append(f'<circle class="ink" {place} r="9" fill="{colours[owner]}"/>')
         drawn.append(words(across, down + 4, owner, "seat middle"))
     return [*drawn, "</g>"]
 

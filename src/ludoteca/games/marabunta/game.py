@@ -98,6 +98,11 @@ class Marabunta(Game[MarabuntaBoard]):
     def ranks(self, board: MarabuntaBoard, state: Record) -> tuple[int, ...]:
         return tuple(1 if seat == state.winner else 2 for seat in range(box.SEATS))
 
+    def draw_picture(self, board: MarabuntaBoard, state: Record, language: str) -> str:
+        from ludoteca.games.marabunta.picture import draw_picture
+
+        return draw_picture(board, self.view(board, state, None), language)
+
     def draw_board(self, file: str, text: str, language: str = "en") -> str:
         from ludoteca.games.marabunta.drawing import draw_board
 

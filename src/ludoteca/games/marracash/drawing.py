@@ -134,6 +134,29 @@ def draw_board(file_name: str, text: str, language: str = "en") -> str:
     return Picture(TOWN.parse(file_name, text), language).draw()
 
 
+def sheet(title: str, box: tuple[float, float, float, float], drawing: list[str]) -> str:
+    """As much of the paper as the box has: left, top, width and height."""
+    left, top, width, height = box
+    patterns = "".join(
+        f'<pattern id="pattern-{colour}" width="12" height="12"'
+        f' patternUnits="userSpaceOnUse">{pattern}</pattern>'
+        for colour, pattern in zip(COLOUR_NAMES, PATTERNS, strict=True)
+    )
+    return "\n".join(
+        [
+            f'<svg xmlns="{NAMESPACE}" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}"'
+            ' role="img">',
+            f"<title>{escape(title)}</title>",
+            f"<style>{STYLE}</style>",
+            f"<defs>{patterns}{SYMBOLS}</defs>",
+            f'<rect x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}"'
+            f' rx="18" fill="{PAPER}"/>',
+            *drawing,
+            "</svg>\n",
+        ]
+    )
+
+
 def words(x: float, y: float, text: str, style: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}">{escape(text)}</text>'
 
@@ -191,31 +214,25 @@ class Picture:
             entrances=sum(fountain.is_entrance for fountain in plan.fountains),
         )
         width, height = max(self.right + LEFT, 1080.0), self.bottom + 318
-        patterns = "".join(
-            f'<pattern id="pattern-{colour}" width="12" height="12"'
-            f' patternUnits="userSpaceOnUse">{pattern}</pattern>'
-            for colour, pattern in zip(COLOUR_NAMES, PATTERNS, strict=True)
-        )
-        return "\n".join(
-            [
-                f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
-                f"<title>{escape(name)}, {escape(under)}</title>",
-                f"<style>{STYLE}</style>",
-                f"<defs>{patterns}{SYMBOLS}</defs>",
-                f'<rect width="{width:.0f}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
-                words(LEFT, 56, name, "title"),
-                words(LEFT, 82, under, "under"),
-                self.draw_evening(),
-                *self.draw_wall(),
-                *self.draw_streets(),
-                *(part for shop in plan.shops for part in self.draw_shop(shop)),
-                *(pictogram("palm", *middle(palm), 60, 64) for palm in sorted(plan.palms)),
-                *(part for fountain in plan.fountains for part in draw_fountain(fountain)),
-                *self.draw_line(),
-                *self.draw_legend(),
-                "</svg>\n",
-            ]
-        )
+        drawing = [
+            words(LEFT, 56, name, "title"),
+            words(LEFT, 82, under, "under"),
+            self.draw_evening(),
+            *self.draw_town(),
+            *self.draw_line(),
+            *self.draw_legend(),
+        ]
+        return sheet(f"{name}, {under}", (0, 0, width, height), drawing)
+
+    def draw_town(self) -> Iterator[str]:
+        plan = self.plan
+        yield from self.draw_wall()
+        yield from self.draw_streets()
+        for shop in plan.shops:
+            yield from self.draw_shop(shop)
+        yield from (pictogram("palm", *middle(palm), 60, 64) for palm in sorted(plan.palms))
+        for fountain in plan.fountains:
+            yield from draw_fountain(fountain)
 
     # The wall
 

@@ -108,6 +108,11 @@ class Marracash(Game[MarracashBoard]):
     def bid_to_answer(self, state: Record) -> int | None:
         return int(state.bid) if state.phase == Phase.BID and state.bid > 0 else None
 
+    def draw_picture(self, board: MarracashBoard, state: Record, language: str) -> str:
+        from ludoteca.games.marracash.picture import draw_picture
+
+        return draw_picture(board, self.view(board, state, None), language)
+
     def draw_board(self, file: str, text: str, language: str = "en") -> str:
         from ludoteca.games.marracash.drawing import draw_board
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import math
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from textwrap import wrap
 from xml.sax.saxutils import escape
@@ -105,7 +105,12 @@ def draw_board(file_name: str, text: str, language: str = "en") -> str:
     floor = max(y for _, y in spots) + 84
     drawing = [
         *draw_ground(width, floor),
-        *draw_roads(hill.road, width, say),
+        *draw_roads(
+            printed_roads(hill.road),
+            width,
+            say("minicity-drawing-stream"),
+            (say("minicity-drawing-road"), say("minicity-drawing-second-road")),
+        ),
         *draw_tunnels(hill, spots, size),
         *(
             line
@@ -122,6 +127,14 @@ def draw_board(file_name: str, text: str, language: str = "en") -> str:
 
 
 def page(title: str, under: str, width: float, height: float, drawing: list[str]) -> str:
+    """A sheet with a heading."""
+    told = [words(LEFT, 56, title, "title"), words(LEFT, 82, under, "under")]
+    return sheet(f"{title}, {under}", (0, 0, width, height), [*told, *drawing])
+
+
+def sheet(title: str, box: tuple[float, float, float, float], drawing: list[str]) -> str:
+    """As much of the paper as the box has: left, top, width and height."""
+    left, top, width, height = box
     patterns = "".join(
         f'<pattern id="pattern-{name}" width="12" height="12" patternUnits="userSpaceOnUse">'
         f"{pattern}</pattern>"
@@ -139,13 +152,13 @@ def page(title: str, under: str, width: float, height: float, drawing: list[str]
     ants += ant_symbol("ant", CARD, 0) + MARK
     return "\n".join(
         [
-            f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
-            f"<title>{escape(title)}, {escape(under)}</title>",
+            f'<svg xmlns="{NAMESPACE}" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}"'
+            ' role="img">',
+            f"<title>{escape(title)}</title>",
             f"<style>{STYLE}</style>",
             f"<defs>{patterns}{foods}{ants}</defs>",
-            f'<rect width="{width:.0f}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
-            words(LEFT, 56, title, "title"),
-            words(LEFT, 82, under, "under"),
+            f'<rect x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}"'
+            f' rx="18" fill="{PAPER}"/>',
             *drawing,
             "</svg>\n",
         ]
@@ -204,32 +217,38 @@ def draw_ground(width: float, floor: float) -> Iterator[str]:
     yield f'<path class="ink" fill="#8fb15c" d="{turf}z"/>'
 
 
-def draw_roads(spaces: int, width: float, say: Say) -> Iterator[str]:
-    """§1.5: both ends touch the stream; the two spaces in the middle have cards at first."""
+Roads = Sequence[Sequence[str | None]]  # the symbol of the card on each space, if there is one
+
+
+def printed_roads(spaces: int) -> Roads:
+    """§1.5: the two spaces in the middle have cards at first."""
+    middle = (spaces // 2 - 1, spaces // 2)
+    return [["ant" if space in middle else None for space in range(spaces)]] * 2
+
+
+def draw_roads(roads: Roads, width: float, stream: str, told: Sequence[str]) -> Iterator[str]:
+    """§1.5: both ends touch the stream. With what is said of it and of each road."""
     for x, side in ((0.0, 1), (width, -1)):
         edge = f"M{x:.0f} {TOP:.0f}h{side * BANK:.0f}q{-side * 16} 42 0 84t0 84 0 82.0H{x:.0f}z"
         yield f'<g class="stream"><path class="ink" fill="{WATER}" d="{edge}"/>'
         for wave in range(5):
             start = f"M{x + side * (14 + 10 * (wave % 2)):.0f} {TOP + 34 + 46 * wave:.0f}"
             yield f'<path class="line" d="{start}q{side * 8}-9 {side * 16} 0t{side * 16} 0"/>'
-        stream = say("minicity-drawing-stream")
         yield words(x + side * 40, TOP + 130, stream, "small middle") + "</g>"
-    told = (say("minicity-drawing-road"), say("minicity-drawing-second-road"))
-    step = (width - 2 * BANK + 24) / spaces
-    for road, text in enumerate(told):
+    for road, (text, cards) in enumerate(zip(told, roads, strict=False)):
+        step = (width - 2 * BANK + 24) / len(cards)
         y = TOP + 18 + road * 116
         bed = f'x="{BANK - 12:.0f}" y="{y + 22:.0f}" width="{width - 2 * BANK + 24:.0f}"'
         yield words(BANK + 22, y + 14, text, "small")
         yield f'<g class="road"><rect class="ink" {bed} height="70" rx="8" fill="{ROAD}"/>'
-        for space in range(spaces):
-            middle = space in (spaces // 2 - 1, spaces // 2)
+        for space, card in enumerate(cards):
             x = BANK - 12 + (space + 0.5) * step
             place = f'x="{x - step / 2 + 5:.1f}" y="{y + 29:.0f}" width="{step - 10:.1f}"'
-            fill = CARD if middle else "none"
-            style = "space ink" if middle else "space line"
+            fill = CARD if card else "none"
+            style = "space ink" if card else "space line"
             yield f'<rect class="{style}" {place} height="56" rx="7" fill="{fill}"/>'
-            if middle:
-                yield pictogram("ant", x, y + 57, min(48.0, step - 14), 32)
+            if card:
+                yield pictogram(card, x, y + 57, min(48.0, step - 14), 32)
         yield "</g>"
 
 
@@ -246,8 +265,13 @@ def draw_tunnels(hill: Hill, spots: list[Spot], size: float) -> Iterator[str]:
         yield f'<path class="tunnels" fill="none" {pen} d="{ways}"/>'
 
 
-def draw_chamber(name: str, chamber: Chamber, spot: Spot, size: float) -> Iterator[str]:
-    """Number and unloading zone above, places in the middle, the letter of the food below."""
+def draw_chamber(
+    name: str, chamber: Chamber, spot: Spot, size: float, tokens: int | None = None
+) -> Iterator[str]:
+    """Number and unloading zone above, places in the middle, the letter of the food below.
+
+    With so many tokens in its places, or as it is printed.
+    """
     food = FOOD_NAMES[chamber.food]
     radius = RADII[chamber.places]
     move = f'transform="translate({spot[0]:.1f} {spot[1]:.1f}) scale({size:.3f})"'
@@ -265,8 +289,10 @@ def draw_chamber(name: str, chamber: Chamber, spot: Spot, size: float) -> Iterat
     marks = [2] * chamber.two_ants + [3] * chamber.three_ants
     for place in range(chamber.places):
         x = (place - (chamber.places - 1) / 2) * TOKEN
-        yield f'<circle class="place ink" cx="{x:.1f}" cy="7" r="10.6" fill="{CARD}"/>'
-        yield pictogram(f"food-{food}", x, 7, 16, 16)
+        fill = CARD if tokens is None or place < tokens else SOIL
+        yield f'<circle class="place ink" cx="{x:.1f}" cy="7" r="10.6" fill="{fill}"/>'
+        if tokens is None or place < tokens:
+            yield pictogram(f"food-{food}", x, 7, 16, 16)
         if place < len(marks):
             yield draw_mark(marks[place], x, 22)
     yield "</g>"

@@ -96,6 +96,11 @@ class MiniCity(Game[MiniCityBoard]):
     ) -> list[Message]:
         return narrate.narrate(board, before, number, after, seat)
 
+    def draw_picture(self, board: MiniCityBoard, state: Record, language: str) -> str:
+        from ludoteca.games.minicity.picture import draw_picture
+
+        return draw_picture(board, self.view(board, state, None), language)
+
     def draw_board(self, file: str, text: str, language: str = "en") -> str:
         from ludoteca.games.minicity.drawing import draw_board
 

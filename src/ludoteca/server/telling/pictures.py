@@ -1,4 +1,4 @@
-"""A picture of a match to share: its board and how it stands, nothing that anybody may not see."""
+"""A picture of a match to share: its position and how it stands, as a spectator sees them."""
 
 from __future__ import annotations
 
@@ -7,21 +7,29 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from ludoteca.core.kernel import Record
 from ludoteca.core.match import Match
 from ludoteca.core.message import message
+from ludoteca.core.seat_colours import SEAT_COLOURS
 from ludoteca.core.texts import say
 
 FONTS = Path(__file__).parents[1] / "static" / "pictures"  # made with the pages
 WIDTH, HEIGHT = 1200, 630  # as chats and social pages show them
 INK, PAPER, SOFT = "#2b2622", "#faf5e9", "#6b6259"
-SEAT_COLOURS = ("#c24a0a", "#00629b", "#00704e", "#86456f")
 LONGEST = 14  # letters of a name that fit
 
 
-def draw(match: Match, names: Sequence[str | None], language: str) -> str:
-    """As an SVG: the board at the left, the seats with what they have at the right."""
+def draw(
+    match: Match, names: Sequence[str | None], language: str, moment: int | None = None
+) -> str:
+    """As an SVG: the board at the left, the seats with what they have at the right.
+
+    At its end, or as far as it is; or after so many actions, which does not tell who won.
+    """
     title = say(message(f"{match.game.name}-title"), language)
-    outcome = match.outcome
+    at_end = moment is None or moment >= len(match.actions)
+    outcome = match.outcome if at_end else None
+    state = match.state if at_end else state_after(match, moment or 0)
     lines = [
         f'<text x="730" y="130" class="title">{escape(title)}</text>',
         f'<text x="730" y="175" class="soft">{escape(state_of(match, language))}</text>',
@@ -50,7 +58,7 @@ text {{ font-family: 'Atkinson Hyperlegible'; fill: {INK}; font-size: 36px; }}
 .ink {{ stroke: {INK}; stroke-width: 3; }}
 </style>
 <rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>
-{board_of(match, language)}
+{position_of(match, state, language)}
 {"".join(lines)}
 <text x="1160" y="596" class="mark">Ludoteca</text>
 </svg>"""
@@ -61,27 +69,32 @@ def state_of(match: Match, language: str) -> str:
     return say(message(key), language)
 
 
-def board_of(match: Match, language: str) -> str:
-    """The board that it is played on, as it is printed; empty if the game has none."""
-    files = match.setting.files
-    option = next((each.name for each in match.game.options if each.name in files), None)
-    if option is None:
+def state_after(match: Match, count: int) -> Record:
+    """So many actions, fewer than there were."""
+    return next(step.before for step in match.steps() if step.index == count)
+
+
+def position_of(match: Match, state: Record, language: str) -> str:
+    """As everybody sees it; empty if the game draws none."""
+    drawing = match.game.draw_picture(match.board, state, language)
+    if not drawing:
         return ""
-    drawing = match.game.draw_board(f"{option}.toml", files[option], language)
     data = b64encode(drawing.encode()).decode()
     return (
         f'<image x="30" y="30" width="660" height="570" href="data:image/svg+xml;base64,{data}"/>'
     )
 
 
-def paint(match: Match, names: Sequence[str | None], language: str) -> bytes:
+def paint(
+    match: Match, names: Sequence[str | None], language: str, moment: int | None = None
+) -> bytes:
     """As a PNG, in the typefaces of the pages and no other."""
     import resvg_py
 
     fonts = [str(path) for path in sorted(FONTS.glob("*.ttf"))]
     return bytes(
         resvg_py.svg_to_bytes(
-            svg_string=draw(match, names, language),
+            svg_string=draw(match, names, language, moment),
             font_files=fonts,
             skip_system_fonts=True,
             font_family="Atkinson Hyperlegible",

@@ -31,6 +31,7 @@ THING = re.compile(
 )
 SHOWN = ("match", "replay", "review")
 Spoken = Annotated[str, Parameter(pattern="^(en|it|fr|pl)$")]
+Moment = Annotated[int | None, Parameter(ge=0, le=100_000)]
 Ask = Request[Any, Any, Any]
 
 
@@ -41,14 +42,19 @@ Ask = Request[Any, Any, Any]
     responses=PROBLEMS,
 )
 async def show_picture(
-    services: Services, address: str, match_id: Id, language: Spoken = "en"
+    services: Services,
+    address: str,
+    match_id: Id,
+    language: Spoken = "en",
+    moment: Moment = None,
 ) -> Response[bytes]:
+    """At its end, or as far as it is; or after so many actions."""
     services.limits.demand("heavy", address=address)
     if await services.store.public_match(match_id) is None:
         raise NotFound("server-no-match")
     live = await services.hub.open(match_id)
     names = [live.player(place.seat) for place in live.places]
-    data = await services.workshop.do(paint, live.match.copy(), names, language)
+    data = await services.workshop.do(paint, live.match.copy(), names, language, moment)
     kept = "public, max-age=86400" if live.status == "over" else "public, max-age=60"
     headers = {"Cache-Control": kept, "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(data, media_type="image/png", headers=headers)

@@ -339,6 +339,7 @@ async def show_replay(
         players=[live.player(place.seat) for place in live.places],
         levels=[place.level for place in live.places],
         mine=sorted(live.seats_of(identity)),
+        public=live.table.public,
     )
 
 

@@ -227,8 +227,10 @@ export const api = {
   sketch: (wish: AnalysisSketch) => ask<PositionReport>("POST", "/analysis/position", wish),
   opinion: (question: AnalysisQuestion, signal: AbortSignal) =>
     ask<Opinion>("POST", "/analysis/opinion", question, signal),
-  pictureAddress: (match: string, language: string) =>
-    `/api/matches/${at(match)}/picture?language=${language}`,
+  /** After so many actions, or as far as it is. */
+  pictureAddress: (match: string, language: string, moment: number | null = null) =>
+    `/api/matches/${at(match)}/picture?language=${language}` +
+    (moment === null ? "" : `&moment=${String(moment)}`),
   recordAddress: (match: string, code: string | null = null) =>
     `/api/matches/${at(match)}/record${code ? `?code=${at(code)}` : ""}`,
   record: async (match: string, code: string | null = null): Promise<string> => {
