@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import pickle
 import runpy
 import subprocess
 import sys
@@ -324,6 +325,19 @@ def test_a_copy_of_a_record_is_independent() -> None:
     record.actor = 1
     assert (record.points.tolist(), copy.points.tolist()) == ([0, 7], [0, 8])
     assert (record.actor, copy.actor) == (1, 0)
+
+
+def test_a_record_that_was_pickled_can_be_read_and_drawn_on() -> None:
+    record = kernel.new_record(PAIR)
+    record.points = (3, 4)
+    copy = pickle.loads(pickle.dumps(record))
+    copy.actor = 5
+    assert (copy.points.tolist(), copy.actor, record.actor) == ([3, 4], 5, 0)
+
+
+def test_what_a_record_has_no_field_for_is_refused() -> None:
+    with pytest.raises(AttributeError, match="actors"):
+        kernel.new_record(PAIR).actors = 2
 
 
 # One compilation a kernel

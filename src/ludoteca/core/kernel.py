@@ -31,6 +31,7 @@ import platformdirs
 from ludoteca.core.announcing import announce
 from ludoteca.core.caching import mark_as_used, open_cache, tools_digest
 from ludoteca.core.identity import digest_of, identity
+from ludoteca.core.records import quick
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -432,10 +433,10 @@ def new_records(record_type: np.dtype[Any], count: int) -> Any:
 
 
 def new_record(record_type: np.dtype[Any]) -> Any:
-    return new_records(record_type, 1)[0]
+    return np.zeros(1, quick(record_type))[0]
 
 
 def copy_record(record: Any) -> Any:
-    copy = new_records(record.dtype, 1)
+    copy = np.zeros(1, quick(record.dtype))
     copy[0] = record
     return copy[0]
