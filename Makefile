@@ -20,6 +20,7 @@ PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 GAMES := marabunta minicity marracash
 SIDE_BY_SIDE := xargs -P 0 -I WORD
 ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
+STANDING_BACK := nice
 COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
@@ -64,26 +65,29 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# Two lines side by side, so that no core waits: what needs compiled kernels, and what does not.
-.PHONY: test check-and-test-rules
+# Three lines side by side, so that no core waits. Tests of the table and its pages wait at times; the
+# two other lines never do, so they stand back and take what time is left.
+.PHONY: test bounds-and-checks
 test: $(READY)test ## Check the sources and run all tests
-	printf '%s\n' test-compiled check-and-test-rules | $(ASIDE)
-check-and-test-rules: check test-uncompiled test-checked
+	printf '%s\n' test-compiled test-uncompiled bounds-and-checks | $(ASIDE)
+bounds-and-checks: test-checked check
 
 .PHONY: warm-up
 warm-up: $(READY)test
 	printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
 
-# Tests of the server wait at times and those of the pages often: they run side by side, twice as
-# many at once as there are cores.
-.PHONY: test-compiled run-pages run-others
+# Tests of the server wait at times and those of the pages often: they run side by side, more of them
+# at once than there are cores. The others never wait: in one process nothing is loaded twice.
+.PHONY: test-compiled run-pages run-server run-others
 test-compiled: $(READY)test ## Run the tests as players have the kernels
 	printf '%s\n' pages warm-up | $(ASIDE)
-	printf '%s\n' run-pages run-others | $(ASIDE)
+	printf '%s\n' run-pages run-server run-others | $(ASIDE)
 run-pages:
 	$(COMPILED) tests/web
+run-server:
+	$(COMPILED) tests/server
 run-others:
-	$(COMPILED) --ignore=tests/web $(RULES_ALONE:%=--ignore=%)
+	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(RULES_ALONE))
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick
@@ -105,7 +109,7 @@ nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night all
 # other tests keep the cores busy, and nothing is collected three times.
 .PHONY: test-uncompiled
 test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branch is covered
-	LUDOTECA_KERNELS=python $(PYTEST) --numprocesses 0 tests/core tests/games \
+	LUDOTECA_KERNELS=python $(STANDING_BACK) $(PYTEST) --numprocesses 0 tests/core tests/games \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
 # Compiled code reads past the end of an array in silence, unless told to look. One process a game,
@@ -116,7 +120,7 @@ CHECKED := $(GAMES:%=test-checked-%)
 test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds
 	printf '%s\n' $(CHECKED) | $(ASIDE)
 $(CHECKED): test-checked-%:
-	NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(PYTEST) --numprocesses 0 \
+	NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(STANDING_BACK) $(PYTEST) --numprocesses 0 \
 		$(filter tests/games/$*/%,$(WITH_KERNELS))
 
 CHECKS := check-sources check-types check-pages
@@ -133,10 +137,10 @@ check-sources: $(READY)test
 
 # Folders that are not there yet are left out, since mypy takes them for an error.
 check-types: $(READY)test
-	$(BIN)/mypy $(wildcard src tests tools bench) docs/examples/evening.py
+	$(STANDING_BACK) $(BIN)/mypy $(wildcard src tests tools bench) docs/examples/evening.py
 
 check-pages: $(READY)test
-	$(BIN)/python tools/build_web.py --check
+	$(STANDING_BACK) $(BIN)/python tools/build_web.py --check
 
 .PHONY: format
 format: $(READY)test ## Format the sources and mend what can be mended
