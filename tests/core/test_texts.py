@@ -25,7 +25,7 @@ def write_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
         (folder / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
     monkeypatch.setattr(texts, "LOCALE", tmp_path)
-    monkeypatch.setattr(texts, "bundle", cache(texts.bundle.__wrapped__))
+    monkeypatch.setattr(texts, "texts_of", cache(texts.texts_of.__wrapped__))
     return write
 
 
@@ -59,6 +59,31 @@ def test_several_messages_are_joined_by_commas(write_texts: Write) -> None:
     dice = tuple(message("die", face=face) for face in (1, 2, 3))
     assert say(message("takes", dice=dice)) == "takes: 1, 2, 3"
     assert say(message("takes", dice=())) == "takes: "
+
+
+def test_a_text_may_refer_to_others_wherever_they_stand(write_texts: Write) -> None:
+    write_texts("en", "-kind = ant", "both = { red } and { blue }", "red = a red { -kind }")
+    write_texts("en", "blue = { $many ->", "   *[other] blue { -kind }s", "}", file="b.ftl")
+    assert say(message("both", many=2)) == "a red ant and blue ants"
+
+
+def test_of_a_key_in_two_files_the_first_text_stays(write_texts: Write) -> None:
+    write_texts("en", "red = Red", file="a.ftl")
+    write_texts("en", "red = Scarlet", "blue = Blue", file="b.ftl")
+    assert [say(message(key)) for key in ("blue", "red")] == ["Blue", "Red"]
+
+
+def test_a_text_that_is_not_well_formed_is_as_if_it_were_not_there(write_texts: Write) -> None:
+    write_texts("en", "red = { $who", "blue = Blue")
+    assert say(message("blue")) == "Blue"
+    with pytest.raises(LookupError, match="no text 'red'"):
+        say(message("red"))
+
+
+def test_a_text_that_refers_to_itself_is_named(write_texts: Write) -> None:
+    write_texts("en", "hen = out of an { egg }", "egg = out of a { hen }")
+    with pytest.raises(LookupError, match="'hen'"):
+        say(message("hen"))
 
 
 def test_no_invisible_marks_surround_an_argument(write_texts: Write) -> None:
