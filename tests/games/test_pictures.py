@@ -6,6 +6,7 @@ import random
 from xml.etree import ElementTree
 
 import ludoteca
+from ludoteca.core.contract import Game
 from ludoteca.core.match import Match
 from ludoteca.games.marabunta.drawing import NAMESPACE
 from ludoteca.games.marabunta.view import MarabuntaView
@@ -27,6 +28,11 @@ def texts(picture: ElementTree.Element) -> list[str]:
 
 def marked(picture: ElementTree.Element, name: str) -> list[str]:
     return [part.get(name, "") for part in picture.iter() if part.get(name)]
+
+
+def test_a_game_that_draws_no_positions_has_no_picture() -> None:
+    match = ludoteca.new_match("marabunta", seed=3)
+    assert Game.draw_picture(match.game, match.board, match.state, "en") == ""
 
 
 def test_marabunta_shows_numbers_crosses_and_what_is_still_open() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.play.chats import Chats
 from ludoteca.server.play.course import Course
 from ludoteca.server.play.take_backs import PATIENCE, let_wishes_lapse
 from ludoteca.server.storage.entries import End, decode_entry, encode_entry
@@ -112,14 +113,16 @@ def test_those_who_watch_talk_apart_and_nobody_has_to_listen(tmp_path: Path) -> 
             # Whoever is muted is not heard, now or later, by whoever wants that.
             live = house.live(match)
             services = house.services
-            await services.chats.mute(live, fay.identity, 2)
-            await services.chats.mute(live, fay.identity, 2)
+            # What one process is told holds in all.
+            elsewhere = Chats(services.store, services.hub, services.house_store, 500)
+            await elsewhere.mute(live, fay.identity, 2)
+            await elsewhere.mute(live, fay.identity, 2)
             await say(eve, match, "again")
             assert await heard(fay) == []
             await fay.send(type="leave", match=match)
             await fay.watch(match)
             assert [each async for each in lines_for(house, match, fay)] == ["good luck"]
-            await services.chats.hear_all(fay.identity)
+            await elsewhere.hear_all(fay.identity)
             await say(eve, match, "and again")
             assert (await heard(fay))[-1] == "and again"
             for line, who in ((99, fay), (2, eve)):

@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import func, select
 
 from ludoteca.server.people import passkeys
+from ludoteca.server.play.starting import Starting
 from ludoteca.server.storage.schema import identities, metadata
 from tests.server.asgi import Door, open_door
 from tests.server.conftest import settings_for
@@ -186,6 +187,7 @@ def test_who_leaves_for_good_takes_everything_along_but_the_matches_of_others(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let_bots_run(HANGS, monkeypatch)
+    monkeypatch.setattr(Starting, "start_overdue", lambda _: asyncio.sleep(0))
 
     async def scene() -> None:
         async with open_door(settings_for(database)) as door:
@@ -224,5 +226,18 @@ def test_who_leaves_for_good_takes_everything_along_but_the_matches_of_others(
             record = await door.ask("GET", f"/api/matches/{over}/record", headers=bert.headers)
             assert record.status == 200
             assert (await bert.ask("POST", "/session"))["name"] == "Bert"
+
+            # Where seats are fixed and the match has not begun, the others may go on without her.
+            cora = await come(door, "Cora")
+            fixed = await cora.open_table("marabunta", "me", "open", rated=True)
+            await bert.ask("POST", f"/tables/{fixed['id']}/join", {"code": fixed["code"]})
+            await services.store.seal(fixed["id"], 1)
+            await cora.ask("DELETE", "/person", status=204)
+            begun = await services.starting.begin(fixed["id"])
+            assert begun is not None
+            live = await services.hub.open(begun)
+            assert services.presences.absent(live) == {0}
+            assert live.places[0].identity_id is None
+            assert live.table.host == bert.id
 
     asyncio.run(scene())

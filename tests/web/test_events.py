@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.players import Player
 from tests.server.process import Server
@@ -83,7 +83,7 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
 ) -> None:
     ada, host = person(), person(PHONE, language="it", theme="dark")
     with closing(Player(ada.url)) as bob, closing(Player(ada.url)) as cook:
-        match = bob.open_table("marabunta", "me", "open", public=True, chat=True)
+        match = bob.open_table("marabunta", "me", "open", public=True, chat=True, clock="relaxed")
         page = ada.go(f"/table/{match['id']}")
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("status").filter(has_text="Everybody is here")).to_be_visible()
@@ -116,7 +116,8 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
         house.get_by_label("In cima a ogni pagina").fill("")
         house.get_by_role("button", name="Dillo a tutti").click()
 
-        # Both agree to end it.
+        # Both agree to end it; until then the page asks before it is closed, since a clock runs.
+        assert asks_before_closing(page)
         page.get_by_role("tab", name="Players").click()
         page.get_by_role("button", name="Leave the match").click()
         expect(page.get_by_role("button", name="Give up")).to_be_visible()
@@ -127,3 +128,9 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
             bob.receive()
         assert bob.ask("finish", game, choice="agree")["type"] == "accepted"
         expect(page.get_by_role("button", name="Leave the match")).to_have_count(0)
+        assert not asks_before_closing(page)
+
+
+def asks_before_closing(page: Page) -> bool:
+    event = "new Event('beforeunload', { cancelable: true })"
+    return bool(page.evaluate(f"() => !window.dispatchEvent({event})"))

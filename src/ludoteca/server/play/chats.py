@@ -27,7 +27,6 @@ class Chats:
         self._hub = hub
         self._kept = kept
         self.lines = lines  # that are kept of a match
-        self._muted: dict[str, set[str]] = {}  # whom those who are here do not want to hear
 
     async def say(self, live: LiveMatch, identity: str, text: str) -> int:
         """The number of the line."""
@@ -39,29 +38,30 @@ class Chats:
         player = names.get(identity) if seat is None else live.player(seat)
         row = await self._store.add_chat(live.row.id, seat, player, line, identity)
         await self._store.forget_chat(live.row.id, row.number - self.lines)
-        self._tell(live, row)
+        await self._tell(live, row)
         return row.number
 
     async def spread(self, live: LiveMatch, after: int) -> None:
         """Lines that another process has written."""
         for row in await self._store.chat(live.row.id, after):
-            self._tell(live, row)
+            await self._tell(live, row)
 
     async def send_earlier(self, live: LiveMatch, connection: Connection) -> None:
         if live.table.chat:
-            self._muted[connection.identity] = await self._kept.muted_by(connection.identity)
+            muted = await self._kept.muted_by(connection.identity)
             for row in await self._store.chat(live.row.id, 0, REMEMBERED):
-                if self._may_read(live, connection, row):
+                if row.identity_id not in muted and self._may_read(live, connection, row):
                     connection.send(chat_of(row))
 
-    def _tell(self, live: LiveMatch, row: ChatRow) -> None:
+    async def _tell(self, live: LiveMatch, row: ChatRow) -> None:
+        """Those who want to hear it: they may have said so in any process."""
+        author = row.identity_id
+        deaf = set() if author is None else await self._kept.muters_of(author)
         for connection in tuple(self._hub.followers.get(live.row.id, ())):
-            if self._may_read(live, connection, row):
+            if connection.identity not in deaf and self._may_read(live, connection, row):
                 connection.send(chat_of(row))
 
     def _may_read(self, live: LiveMatch, connection: Connection, row: ChatRow) -> bool:
-        if row.identity_id in self._muted.get(connection.identity, ()):
-            return False
         plays = bool(live.seats_of(connection.identity))
         return row.seat is not None or not plays or live.status != "running"
 
@@ -78,8 +78,6 @@ class Chats:
         if author == identity:
             raise Refusal("server-mute-self")
         await self._kept.mute(identity, author)
-        self._muted.setdefault(identity, set()).add(author)
 
     async def hear_all(self, identity: str) -> None:
         await self._kept.unmute_all(identity)
-        self._muted.pop(identity, None)

@@ -165,6 +165,10 @@ class HouseStore(Reader):
         query = select(mutes.c.muted_id).where(mutes.c.identity_id == identity_id)
         return {row["muted_id"] for row in await self._rows(query)}
 
+    async def muters_of(self, identity_id: str) -> set[str]:
+        query = select(mutes.c.identity_id).where(mutes.c.muted_id == identity_id)
+        return {row["identity_id"] for row in await self._rows(query)}
+
     async def unmute_all(self, identity_id: str) -> None:
         async with self.database.change() as connection:
             await connection.execute(delete(mutes).where(mutes.c.identity_id == identity_id))
