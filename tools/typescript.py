@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
 import re
+import sys
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from msgspec import inspect as kinds
 
 from ludoteca.core.message import Message
+
+
+@cache
+def classes_of(module: str) -> dict[str, str]:
+    """Their sources by name: for each class, `inspect` would read the whole module again."""
+    text = inspect.getsource(sys.modules[module])
+    lines = text.splitlines()
+    found = (node for node in ast.parse(text).body if isinstance(node, ast.ClassDef))
+    return {node.name: "\n".join(lines[node.lineno - 1 : node.end_lineno]) for node in found}
+
+
+def source_of(struct: type) -> str:
+    return classes_of(struct.__module__)[struct.__name__]
 
 
 class Types:
@@ -83,7 +99,7 @@ class Types:
         lines.append(f"export interface {struct.__name__} {{")
         if info.tag_field is not None:
             lines.append(f"  readonly {info.tag_field}: {quote(info.tag)};")
-        notes = dict(re.findall(r"(?m)^    (\w+): .*?  # (.+)$", inspect.getsource(struct)))
+        notes = dict(re.findall(r"(?m)^    (\w+): .*?  # (.+)$", source_of(struct)))
         closed = info.cls.__struct_config__.forbid_unknown_fields
         for field in info.fields:
             if note := notes.get(field.name):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import re
 import shlex
 import signal
@@ -11,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from ludoteca.cli import main, serve
 from ludoteca.server.settings import Settings
 from tests.server.asgi import OURS, Answer, open_door
 from tests.server.database import find_program
-from tests.server.players import Player
+from tests.server.players import Player, play_until
 from tests.server.process import SECONDS, free_port
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -69,10 +70,12 @@ def is_ready(url: str) -> bool:
 
 @contextmanager
 def serving(command: str, replacements: dict[str, str], folder: Path) -> Iterator[str]:
+    """What it logs is in the folder."""
     port = free_port()
     words = words_of(command, {**replacements, "--port 8000": f"--port {port}"})
     environment = os.environ | {"XDG_DATA_HOME": str(folder)}
-    process = subprocess.Popen(words, cwd=folder, env=environment, stderr=subprocess.DEVNULL)
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(words, cwd=folder, env=environment, stderr=log)
     url = f"http://127.0.0.1:{port}"
     try:
         while not is_ready(url):
@@ -167,17 +170,38 @@ def test_mail_is_handed_in_where_the_environment_says(
         assert told in " ".join(capsys.readouterr().err.split())
 
 
+def play_at_both_workers(url: str, visit: Callable[..., Player]) -> None:
+    """Whichever of them each person came to, they have one match."""
+    players = [visit(url) for _ in range(2)]
+    table = players[0].open_table("marabunta", "me", "open")
+    players[1].join(table)
+    match = players[0].start(table)
+    for player in players:
+        player.watch(match)
+    play_until(20, match, players, random.Random(5))
+    assert players[0].happened == players[1].happened
+
+
 def test_postgres_with_workers_backup_and_restore(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    visit: Callable[..., Player],
 ) -> None:
+    """The workers share a door, and find together that the database has no tables yet."""
     port = postgres.rpartition(":")[2]
     here = {"127.0.0.1:5432": f"127.0.0.1:{port}", "-p 5432": f"-p {port}"}
     create, order = commands(containing="--workers")
     run(create, here, tmp_path)
     with serving(order, here, tmp_path) as url:
+        play_at_both_workers(url, visit)
         cookie = name_somebody(url)
         for command in commands(containing="pg_dump"):
             run(command, here, tmp_path)
+        log = tmp_path / "log"
+        while log.read_text(encoding="utf-8").count('"started"') < 2:
+            time.sleep(0.05)
+    assert log.read_text(encoding="utf-8").count('"stopped"') == 2
     restored = settings_of(order, {**here, "5432/ludoteca": f"{port}/restored"}, monkeypatch)
     assert answer_to({"Cookie": f"ludoteca={cookie}"}, restored).json()["name"] == "Ada"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 
 import ludoteca
 from tests.server.conftest import settings_for
-from tests.server.players import Player, play_to_the_end, play_until
+from tests.server.players import Player, play_to_the_end
 from tests.server.process import QuickServer
 
 Visit = Callable[..., Player]
@@ -95,22 +94,3 @@ def test_bots_go_on_when_their_process_dies(
         while spectator.standing["status"] == "running":
             spectator.receive()
         assert spectator.standing["result"] is not None
-
-
-def test_workers_of_one_command_share_a_door(
-    empty_postgres: str, tmp_path: Path, visit: Visit
-) -> None:
-    """Also when each of them finds that the database has no tables yet."""
-    with QuickServer(settings_for(empty_postgres, workers=2), tmp_path / "log") as server:
-        players = [visit(server.url) for _ in range(2)]
-        table = players[0].open_table("marabunta", "me", "open")
-        players[1].join(table)
-        match = players[0].start(table)
-        for player in players:
-            player.watch(match)
-        play_until(20, match, players, random.Random(5))
-        assert players[0].happened == players[1].happened
-        while server.log().count('"started"') < 2:
-            time.sleep(0.05)
-        server.stop()
-        assert server.log().count('"stopped"') == 2

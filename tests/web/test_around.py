@@ -16,7 +16,7 @@ from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
 from tests.web.ears import Ears
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
-from tests.web.test_pages import assert_well_made, serious_faults
+from tests.web.test_pages import assert_fits, assert_well_made, serious_faults
 from tests.web.test_rules_texts import paragraphs, rulings
 
 People = Callable[..., Person]
@@ -56,6 +56,14 @@ def test_the_rules_are_complete_in_every_language(person: People, game: str) -> 
         assert "{rules-" not in page.locator("main").inner_text()
     expect(page.locator("figure").first).to_be_visible()
     assert_readable(anna)
+    if game == "marabunta":
+        assert_a_reference_leads_to_its_paragraph(page)
+
+
+def assert_a_reference_leads_to_its_paragraph(page: Page) -> None:
+    page.locator("[id='4.2']").get_by_role("link", name="§7.8").click()
+    expect(page.locator("[id='7.8']")).to_be_in_viewport()
+    expect(page.locator("[id='7.8']")).to_have_class(re.compile("meant"))
 
 
 def test_the_rules_fit_a_narrow_phone_in_the_dark(person: People) -> None:
@@ -64,13 +72,6 @@ def test_the_rules_fit_a_narrow_phone_in_the_dark(person: People) -> None:
     expect(page.locator("#Q7")).to_be_in_viewport()
     expect(page.locator("figure").first).to_be_attached()
     assert_well_made(anna)
-
-
-def test_a_reference_leads_to_its_paragraph(person: People) -> None:
-    page = person().go("/rules/marabunta")
-    page.locator("[id='4.2']").get_by_role("link", name="§7.8").click()
-    expect(page.locator("[id='7.8']")).to_be_in_viewport()
-    expect(page.locator("[id='7.8']")).to_have_class(re.compile("meant"))
 
 
 @pytest.mark.parametrize(
@@ -238,8 +239,13 @@ def test_a_finished_match_is_watched_by_its_link(person: People, finished: tuple
 # Boards
 
 
-@pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (NARROW, "fr")])
-def test_every_shipped_board_is_drawn(person: People, screen: Screen, language: str) -> None:
+@pytest.mark.parametrize(
+    ("screen", "language", "check"),
+    [(DESKTOP, "en", assert_well_made), (NARROW, "fr", assert_fits)],
+)
+def test_every_shipped_board_is_drawn(
+    person: People, screen: Screen, language: str, check: Callable[[Person], None]
+) -> None:
     anna = person(screen, language, theme="dark")
     page = anna.go("/boards")
     pictures = page.locator("[data-board] img")
@@ -248,7 +254,7 @@ def test_every_shipped_board_is_drawn(person: People, screen: Screen, language: 
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("image => image.naturalWidth") > 0
-    assert_well_made(anna)
+    check(anna)
     page.locator("[data-board=medina] .picture").click()
     expect(page.get_by_role("dialog").locator("img")).to_be_visible()
 
@@ -280,22 +286,21 @@ def test_a_board_of_ones_own_is_judged_drawn_and_played_on(person: People) -> No
     anna.sees_match()
 
 
-def test_a_file_that_is_too_large_is_not_read_and_takes_nothing_away(person: People) -> None:
-    anna = person(PHONE)
-    page = anna.go("/boards")
-    page.get_by_label("Text of the board").fill("typed")
-    large = FilePayload(name="large.toml", mimeType="text/plain", buffer=b"#" * 300_000)
-    page.get_by_label("Board file").set_input_files(large)
-    expect(page.get_by_role("alert")).to_contain_text("at most 64 kB")
-    expect(page.get_by_label("Text of the board")).to_have_value("typed")
-    assert_well_made(anna)
-
-
-def test_a_long_word_in_a_fault_does_not_widen_the_page(person: People) -> None:
+def test_a_file_that_is_too_large_takes_nothing_away_and_a_long_word_widens_nothing(
+    person: People,
+) -> None:
     anna = person(NARROW)
     page = anna.go("/boards")
-    page.get_by_label("Text of the board").fill(f'kind = "{"x" * 900}"\n')
+    text, told = page.get_by_label("Text of the board"), page.get_by_role("alert")
+    text.fill("typed")
+    large = FilePayload(name="large.toml", mimeType="text/plain", buffer=b"#" * 300_000)
+    page.get_by_label("Board file").set_input_files(large)
+    expect(told).to_contain_text("at most 64 kB")
+    expect(text).to_have_value("typed")
+    assert_fits(anna)
+
+    text.fill(f'kind = "{"x" * 900}"\n')
     page.get_by_role("button", name="Check and draw").click()
-    expect(page.get_by_role("alert")).to_contain_text("Possible kinds: territory")
+    expect(told.filter(has_text="Possible kinds: territory")).to_be_visible()
     assert anna.settles().evaluate("document.documentElement.scrollWidth") <= NARROW.width
     assert_well_made(anna)
