@@ -73,6 +73,19 @@ def test_one_tap_leads_from_turn_to_turn_and_a_vacation_stops_the_days(
     page.get_by_role("button", name="Już jestem z powrotem").click()
     expect(page.get_by_label("Pierwszy dzień")).to_be_visible()
 
+    # Said beforehand: on which bids she passes.
+    auction = anna.open_table("marracash", "me", "random", "random", clock="week", start=True)
+    visitor.go(f"/match/{auction['match']}")
+    visitor.sees_match()
+    limit = page.get_by_label("Pasuj przy każdej ofercie powyżej")
+    limit.fill("225")
+    limit.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="powyżej 225")).to_be_visible()
+    assert_readable(visitor)
+    assert anna.get(f"/api/matches/{auction['match']}/order") == {"most": 225}
+    page.get_by_role("button", name="Pytaj mnie znowu").click()
+    expect(limit).to_be_visible()
+
     # Where she is told, when not, and no longer.
     keys = {"p256dh": "B" * 87, "auth": "A" * 22}
     anna.post("/api/notices/push", {"endpoint": "https://fcm.googleapis.com/x", **keys})
