@@ -35,6 +35,8 @@ from ludoteca.server.telling.events import history_of, rounds_wished, sizes_of
 
 logger = logging.getLogger("ludoteca.server")
 
+REST = 10_000  # milliseconds until somebody asks again whether an event runs
+
 
 class EventRounds:
     def __init__(
@@ -46,9 +48,15 @@ class EventRounds:
         self._starting = starting
         self._bots = bots
         self._gather = int(gather_seconds * 1000)
+        self._rests_until = 0
 
     async def look(self) -> None:
-        for event_id in await self._kept.running():
+        """At all that run; if none does, only now and then for those of a process that died."""
+        if timing.ticks() < self._rests_until:
+            return
+        running = await self._kept.running()
+        self._rests_until = 0 if running else timing.ticks() + REST
+        for event_id in running:
             try:
                 await self.go_on(event_id)
             except StoreAway:
@@ -58,6 +66,7 @@ class EventRounds:
 
     async def go_on(self, event_id: str, *, at_once: bool = False) -> None:
         """As far as it can; the next round at once, or after the pause."""
+        self._rests_until = 0
         whole = await self._kept.whole(event_id)
         if whole is None or whole.event.status != "running":
             return

@@ -40,9 +40,7 @@ class Results:
         if row is None or found is None or row.status == "running":
             return
         table, places = found
-        course = Course()
-        for entry in await self._store.entries(match_id):
-            course = course.after(entry)
+        course = await self._course_of(row)
         # What somebody tries from a moment of another match says nothing about how they play.
         rows = [] if course.given else rows_of(row, places, course)
         rate = rate_of(table, rows)
@@ -53,6 +51,16 @@ class Results:
             news = await self.news(live)
             if news is not None:
                 self._hub.broadcast(live, lambda _: news)
+
+    async def _course_of(self, row: MatchRow) -> Course:
+        """As the hub has it, if it holds the match up to its end; else by its log."""
+        live = self._hub.lives.get(row.id)
+        if live is not None and live.version == row.version:
+            return live.course
+        course = Course()
+        for entry in await self._store.entries(row.id):
+            course = course.after(entry)
+        return course
 
     async def news(self, live: LiveMatch) -> Rated | None:
         """How ratings changed by a match; None if they did not, or not yet."""
