@@ -35,8 +35,8 @@ REPORT = 50_000
 # Bots that choose the first move: it is not their thinking that is tried here.
 BOT = "import sys\nfor line in sys.stdin: print('{}', flush=True)"
 
-MATCHES = [f"<match:{name}>" for name in ("running", "asked", "ended", "device", "over")]
-TABLES = [f"<{name}>" for name in ("open", "private", "full", "closed", "running", "over")]
+MATCHES = [f"<match:{name}>" for name in ("running", "asked", "ended", "device", "over", "kept")]
+TABLES = [f"<{name}>" for name in ("open", "private", "full", "closed", "running", "over", "kept")]
 EVENTS = ["<event:open>", "<event:running>"]
 KEY = "fuzz-key-0001"
 
@@ -54,6 +54,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "recall", "match": "", "before": 5},
     {"type": "hint", "match": "", "version": 0},
     {"type": "say", "match": "", "text": "good morning"},
+    {"type": "visit", "here": True},
+    {"type": "visit", "here": False},
     {"type": "attend", "event": "<event:running>"},
     {"type": "attend", "event": None},
     {"type": "ping", "sent": 7},
@@ -135,6 +137,10 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("GET", "/api/tables/{table}?code=<code:private>", None, 6),
     ("POST", "/api/tables/{table}/join", {"code": "<code:open>", "seat": 1}, 6),
     ("POST", "/api/tables/{table}/leave", None, 2),
+    ("GET", "/api/tables/{table}/opponents", None, 2),
+    ("POST", "/api/tables/{table}/invite", {"match": "<match:over>", "seat": 1}, 4),
+    ("GET", "/api/invitations", None, 1),
+    ("POST", "/api/invitations/{table}/decline", None, 2),
     ("POST", "/api/tables/{table}/start", None, 3),
     ("POST", "/api/matches/{match}/rematch", None, 3),
     ("GET", "/api/matches/{match}/record?code=x", None, 2),

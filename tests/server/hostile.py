@@ -81,6 +81,7 @@ class Stage:
             await self._start(name)
         await self._table("device", "me", "device", start=True)
         await self._table("over", "me", "me", start=True)
+        await self._table("kept", "me", "kept", start=True, public=True)
         for who in PEOPLE:
             await self._connect(who)
         await self._play_in_it()
@@ -99,7 +100,9 @@ class Stage:
         return found
 
     async def _table(self, name: str, *seats: str, **more: Any) -> None:
-        wish = {"game": "marabunta", "seats": [{"kind": seat} for seat in seats], **more}
+        kept = {"kind": "open", "level": "random"}
+        places = [kept if seat == "kept" else {"kind": seat} for seat in seats]
+        wish = {"game": "marabunta", "seats": places, **more}
         table = await self._post("host", "/api/tables", wish)
         self.places[name] = table["id"]
         self.places[f"code:{name}"] = table["code"]

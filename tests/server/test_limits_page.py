@@ -35,6 +35,8 @@ WHAT = {
     "stored": "kilobytes kept with them, boards above all",
     "event": "events made",
     "attend": "events looked at",
+    "visit": "visits of the lobby",
+    "invite": "invitations to people one has played with",
     "report": "reports",
     "guest": "new guests",
     "recover": "tries of a recovery code",

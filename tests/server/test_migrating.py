@@ -19,6 +19,7 @@ from ludoteca.server.storage import migrate
 from ludoteca.server.storage.contact_store import Contacts
 from ludoteca.server.storage.database import Database, open_engine
 from ludoteca.server.storage.health import Health
+from ludoteca.server.storage.invitation_store import Invitations
 from ludoteca.server.storage.order_store import OrderStore
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import IdentityRow
@@ -103,6 +104,8 @@ async def check_matches(services: Services) -> None:
     assert ludoteca.verify(match.record(seed=True)).is_fair
 
     waiting = await services.tables.find("waiting", "anna", None)
+    assert not any(place.held for place in waiting[1])
+    assert (await Invitations(services.database).of_table("waiting"))["bert"].inviter == "anna"
     assert len(waiting[0].seed) == 64
     facts = await services.tables.facts(waiting, "anna")
     begun = await services.starting.start(waiting, "anna")

@@ -29,19 +29,26 @@ def test_a_rematch_keeps_a_seat_for_everybody(newcomer: New) -> None:
     value = "1f" * 32
     promised = fairness.commitment(value)
     again = first.post(f"/api/matches/{match}/rematch", {"commitment": promised})
-    assert again["commitments"] == [promised, None]
+    assert again["commitments"] == [None, promised]  # one seat further
     assert again["commitment"] != table["commitment"]  # another seed
     told = second.expect("rematch")
     assert told["table"] == again["id"]
-    assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "person"]
     taken = stranger.post(f"/api/tables/{again['id']}/join", {}, expect=409)
     assert taken["reason"]["key"] == "server-no-free-seat"
+    # Whoever gets up from it may ask again.
+    first.post(f"/api/tables/{again['id']}/leave")
+    gone = second.get(f"/api/tables/{again['id']}", expect=404)
+    assert gone["reason"]["key"] == "server-table-closed"
+    again = first.post(f"/api/matches/{match}/rematch", {"commitment": promised})
+    assert second.expect("rematch")["table"] == again["id"] != told["table"]
+    # Now that all have come it begins by itself, as soon as the promised number is there.
     same = second.post(f"/api/matches/{match}/rematch")
-    assert same["commitments"] == [promised, None]
-    assert same["id"] == again["id"]
+    assert (same["id"], same["starting"], same["awaited"]) == (again["id"], True, [1])
+    assert same["commitments"] == [None, promised]
     assert [seat["kind"] for seat in same["seats"]] == ["person", "person"]
     assert stranger.post(f"/api/matches/{match}/rematch", expect=403)
-    assert first.post(f"/api/tables/{again['id']}/start")["awaited"] == [0]
     new_match = first.post(f"/api/tables/{again['id']}/reveal", {"value": value})["match"]
     assert new_match not in (None, match)
-    assert second.watch(new_match)["your_seats"] == [1]
+    assert second.post(f"/api/matches/{match}/rematch")["match"] == new_match
+    assert second.watch(new_match)["your_seats"] == [0]

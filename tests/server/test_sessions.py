@@ -191,6 +191,7 @@ BODIES: dict[tuple[str, str], Json] = {
     ("POST", "/api/session/code"): {},
     ("POST", "/api/tables"): {"game": "marabunta", "seats": [{"kind": "me"}, {"kind": "open"}]},
     ("POST", "/api/tables/{table_id}/join"): {},
+    ("POST", "/api/tables/{table_id}/invite"): {"match": "x", "seat": 0},
     ("POST", "/api/boards"): {"text": ""},
     ("POST", "/api/boards/drawing"): {"text": ""},
     ("POST", "/api/records"): {"text": ""},

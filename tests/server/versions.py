@@ -257,6 +257,15 @@ WITH: dict[str, dict[str, dict[str, object]]] = {
         },
         "spent_challenges": {"hash": "of a challenge", "at": 9},
     },
+    "0014": {
+        "invitations": {
+            "table_id": "waiting",
+            "identity_id": "bert",
+            "inviter": "anna",
+            "at": 9,
+            "declined": False,
+        },
+    },
 }
 
 

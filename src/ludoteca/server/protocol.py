@@ -52,10 +52,14 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/tables          TableWish -> TableFacts
     GET   /api/tables/ID?code=          -> TableFacts
     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
-    POST  /api/tables/ID/join   JoinWish -> TableFacts
+    POST  /api/tables/ID/join   JoinWish -> TableFacts; also a seat that a bot keeps in a match
     POST  /api/tables/ID/leave          -> TableFacts
     POST  /api/tables/ID/start          -> TableFacts, now starting or with its match
     POST  /api/tables/ID/reveal   Reveal -> TableFacts, with its match once all values are there
+    GET   /api/tables/ID/opponents      -> Opponent[]; whom you may invite there
+    POST  /api/tables/ID/invite InviteWish -> Opponent[]
+    GET   /api/invitations              -> Invitation[]
+    POST  /api/invitations/ID/decline   -> Invitation[]; ID is the table's
     POST  /api/matches/ID/rematch RematchWish -> TableFacts; the body may be left out
     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
@@ -159,6 +163,7 @@ Badge: TypeAlias = Literal["circle", "square", "triangle", "diamond"]
 # With `day`, `three-days` and `week` there are so many days for each decision.
 ClockKind: TypeAlias = Literal["none", "relaxed", "fast", "day", "three-days", "week"]
 Status: TypeAlias = Literal["running", "over", "abandoned"]
+InvitationState: TypeAlias = Literal["free", "invited", "declined", "seated"]
 EventFormat: TypeAlias = Literal["swiss", "round-robin", "knock-out", "tables"]
 
 ContactKind: TypeAlias = Literal["push", "mail"]
@@ -191,6 +196,7 @@ class SeatFacts(Struct, frozen=True):
     clock: SeatClock | None
     # Out of time, gone, or no decision for too long: the others may let a bot play on, or end it.
     absent: bool
+    held: bool = False  # a bot keeps it until somebody comes
 
 
 class TableFacts(Struct, frozen=True):
@@ -286,6 +292,15 @@ class TakenOver(Struct, frozen=True, tag="taken-over", tag_field="kind"):
     level: str | None
 
 
+class SatDown(Struct, frozen=True, tag="sat-down", tag_field="kind"):
+    """Somebody has come for a seat that a bot kept, and plays it from here on."""
+
+    version: int
+    at: int
+    seat: int
+    level: str  # of the bot
+
+
 class Hinted(Struct, frozen=True, tag="hinted", tag_field="kind"):
     """A seat asked for a hint, which the others are told."""
 
@@ -338,6 +353,7 @@ Happening: TypeAlias = (
     | UndoRefused
     | Undone
     | TakenOver
+    | SatDown
     | Hinted
     | EndAsked
     | EndAgreed
@@ -490,6 +506,12 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
 
 
+class Visit(Struct, frozen=True, tag="visit", forbid_unknown_fields=True):
+    """Be in the lobby: told of tables with a free seat, and of invitations; or no longer."""
+
+    here: bool
+
+
 class Attend(Struct, frozen=True, tag="attend", forbid_unknown_fields=True):
     """Be told of everything that happens in an event; None: no longer."""
 
@@ -513,6 +535,7 @@ FromBrowser: TypeAlias = (
     | Why
     | Hint
     | Say
+    | Visit
     | Attend
     | Ping
 )
@@ -652,6 +675,54 @@ class Rematch(Struct, frozen=True, tag="rematch"):
     code: str | None
 
 
+class LobbyTable(Struct, frozen=True):
+    """A public table with a seat for whoever comes."""
+
+    id: str
+    game: str
+    seats: int
+    free: int
+    people: list[str | None]  # names of those who sit there, if they chose one
+    clock: ClockKind
+    rated: bool
+    hints: bool
+    running: bool  # bots keep the free seats
+    created: int
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """All tables with a free seat, to somebody who comes to the lobby."""
+
+    tables: list[LobbyTable]
+
+
+class LobbyChange(Struct, frozen=True, tag="lobby-change"):
+    """Tables that are new or different now, and ids of those that are not to be had any more."""
+
+    tables: list[LobbyTable]
+    gone: list[str]
+
+
+class Invitation(Struct, frozen=True):
+    """Somebody you have played with keeps a seat for you in mind."""
+
+    table: str
+    code: str  # that opens it
+    game: str
+    seats: int
+    clock: ClockKind
+    rated: bool
+    running: bool
+    player: str | None  # whoever invites
+    at: int
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """All invitations that you can still accept, to somebody in the lobby."""
+
+    invitations: list[Invitation]
+
+
 class EventPlayer(Struct, frozen=True):
     number: int
     name: str | None  # of a person, if they chose one
@@ -764,6 +835,9 @@ ToBrowser: TypeAlias = (
     | Chat
     | Presence
     | Rematch
+    | Lobby
+    | LobbyChange
+    | Invited
     | EventSeen
     | Rated
     | Problem
@@ -800,7 +874,10 @@ class ProfileWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall have a seat: you, whoever comes, a bot, or another person on this device."""
+    """Who shall have a seat: you, whoever comes, a bot, or another person on this device.
+
+    At an open seat with a level a bot plays until somebody comes, so that the match can begin.
+    """
 
     kind: Literal["me", "open", "bot", "device"]
     level: Annotated[str, Meta(max_length=40)] | None = None  # of a bot, or a character's name
@@ -885,6 +962,13 @@ class Announcement(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host tells everybody; nothing: there is nothing to tell."""
 
     text: Annotated[str, Meta(max_length=1000)]
+
+
+class InviteWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever had a seat in a match that you played, too."""
+
+    match: Identifier
+    seat: SeatNumber
 
 
 class RematchWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1100,6 +1184,18 @@ class Lists(Struct, frozen=True):
     to_watch: list[MatchCard]
 
 
+class Opponent(Struct, frozen=True):
+    """Somebody you have played with, by the last match that you both played."""
+
+    match: str
+    seat: int
+    name: str | None
+    avatar: str
+    game: str
+    ended: int
+    state: InvitationState  # at the table in question
+
+
 class Muted(Struct, frozen=True):
     """Whose chat you do not want to read."""
 
@@ -1225,6 +1321,7 @@ class Replay(Struct, frozen=True):
     proof: Proof | None  # only for the first page
     mine: list[int] = []  # seats that whoever asks had in it
     public: bool = False  # everybody may see it, and there are pictures of it to share
+    since: list[int] = []  # by seat: the frame from which its player had it, in a bot's place
 
 
 class BoardReport(Struct, frozen=True):
@@ -1644,6 +1741,9 @@ HTTP_BODIES: tuple[type[Struct], ...] = (
     TableWish,
     JoinWish,
     RematchWish,
+    InviteWish,
+    Opponent,
+    Invitation,
     LineChoice,
     ReportWish,
     Muted,

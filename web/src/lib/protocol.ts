@@ -53,10 +53,14 @@
 //     POST  /api/tables          TableWish -> TableFacts
 //     GET   /api/tables/ID?code=          -> TableFacts
 //     GET   /api/tables/ID/boards?code=   -> texts of boards of somebody's own, by option
-//     POST  /api/tables/ID/join   JoinWish -> TableFacts
+//     POST  /api/tables/ID/join   JoinWish -> TableFacts; also a seat that a bot keeps in a match
 //     POST  /api/tables/ID/leave          -> TableFacts
 //     POST  /api/tables/ID/start          -> TableFacts, now starting or with its match
 //     POST  /api/tables/ID/reveal   Reveal -> TableFacts, with its match once all values are there
+//     GET   /api/tables/ID/opponents      -> Opponent[]; whom you may invite there
+//     POST  /api/tables/ID/invite InviteWish -> Opponent[]
+//     GET   /api/invitations              -> Invitation[]
+//     POST  /api/invitations/ID/decline   -> Invitation[]; ID is the table's
 //     POST  /api/matches/ID/rematch RematchWish -> TableFacts; the body may be left out
 //     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
 //     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
@@ -220,6 +224,16 @@ export interface TakenOver {
   readonly level: string | null;
 }
 
+/** Somebody has come for a seat that a bot kept, and plays it from here on. */
+export interface SatDown {
+  readonly kind: "sat-down";
+  readonly version: number;
+  readonly at: number;
+  readonly seat: number;
+  /** of the bot */
+  readonly level: string;
+}
+
 /** A seat asked for a hint, which the others are told. */
 export interface Hinted {
   readonly kind: "hinted";
@@ -368,6 +382,12 @@ export interface Say {
   readonly text: string;
 }
 
+/** Be in the lobby: told of tables with a free seat, and of invitations; or no longer. */
+export interface Visit {
+  readonly type: "visit";
+  readonly here: boolean;
+}
+
 /** Be told of everything that happens in an event; None: no longer. */
 export interface Attend {
   readonly type: "attend";
@@ -404,6 +424,8 @@ export interface SeatFacts {
   readonly you: boolean;
   readonly clock: SeatClock | null;
   readonly absent: boolean;
+  /** a bot keeps it until somebody comes */
+  readonly held: boolean;
 }
 
 export interface TableFacts {
@@ -641,6 +663,56 @@ export interface Rematch {
   readonly code: string | null;
 }
 
+/** A public table with a seat for whoever comes. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly free: number;
+  /** names of those who sit there, if they chose one */
+  readonly people: readonly (string | null)[];
+  readonly clock: ClockKind;
+  readonly rated: boolean;
+  readonly hints: boolean;
+  /** bots keep the free seats */
+  readonly running: boolean;
+  readonly created: number;
+}
+
+/** All tables with a free seat, to somebody who comes to the lobby. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly tables: readonly LobbyTable[];
+}
+
+/** Tables that are new or different now, and ids of those that are not to be had any more. */
+export interface LobbyChange {
+  readonly type: "lobby-change";
+  readonly tables: readonly LobbyTable[];
+  readonly gone: readonly string[];
+}
+
+/** Somebody you have played with keeps a seat for you in mind. */
+export interface Invitation {
+  readonly table: string;
+  /** that opens it */
+  readonly code: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly clock: ClockKind;
+  readonly rated: boolean;
+  readonly running: boolean;
+  /** whoever invites */
+  readonly player: string | null;
+  readonly at: number;
+}
+
+/** All invitations that you can still accept, to somebody in the lobby. */
+export interface Invited {
+  readonly type: "invited";
+  readonly invitations: readonly Invitation[];
+}
+
 export interface EventPlayer {
   readonly number: number;
   /** of a person, if they chose one */
@@ -768,7 +840,11 @@ export interface Recovery {
   readonly key?: string | null;
 }
 
-/** Who shall have a seat: you, whoever comes, a bot, or another person on this device. */
+/**
+ * Who shall have a seat: you, whoever comes, a bot, or another person on this device.
+ *
+ * At an open seat with a level a bot plays until somebody comes, so that the match can begin.
+ */
 export interface SeatWish {
   readonly kind: "bot" | "device" | "me" | "open";
   /** of a bot, or a character's name */
@@ -808,6 +884,24 @@ export interface JoinWish {
 
 export interface RematchWish {
   readonly commitment?: string | null;
+}
+
+/** Whoever had a seat in a match that you played, too. */
+export interface InviteWish {
+  readonly match: string;
+  readonly seat: number;
+}
+
+/** Somebody you have played with, by the last match that you both played. */
+export interface Opponent {
+  readonly match: string;
+  readonly seat: number;
+  readonly name: string | null;
+  readonly avatar: string;
+  readonly game: string;
+  readonly ended: number;
+  /** at the table in question */
+  readonly state: "declined" | "free" | "invited" | "seated";
 }
 
 /** A line of a match's chat. */
@@ -1148,6 +1242,8 @@ export interface Replay {
   readonly mine: readonly number[];
   /** everybody may see it, and there are pictures of it to share */
   readonly public: boolean;
+  /** by seat: the frame from which its player had it, in a bot's place */
+  readonly since: readonly number[];
 }
 
 export interface BoardReport {
@@ -1809,6 +1905,7 @@ export type Happening =
   | UndoRefused
   | Undone
   | TakenOver
+  | SatDown
   | Hinted
   | EndAsked
   | EndAgreed
@@ -1828,6 +1925,7 @@ export type FromBrowser =
   | Why
   | Hint
   | Say
+  | Visit
   | Attend
   | Ping;
 
@@ -1846,6 +1944,9 @@ export type ToBrowser =
   | Chat
   | Presence
   | Rematch
+  | Lobby
+  | LobbyChange
+  | Invited
   | EventSeen
   | Rated
   | Problem

@@ -49,6 +49,12 @@ server-rated-device = A rated match is between people on devices of their own: n
 server-rated-hints = A rated match is played without hints. Choose one or the other.
 server-rated-board = A rated match is played on the boards that come with the game.
 server-rated-level = “{ $level }” has no rating with { $seats } seats. Choose another bot, or play without ratings.
+server-rated-held = A rated match is played by the same players from beginning to end: no bot keeps a seat in it for whoever comes.
+server-table-closed = Everybody has left this table. Open another one.
+server-not-an-opponent = You can invite people you have played with.
+server-sits-here = They sit at this table already.
+server-no-invitation = There is no such invitation any more.
+server-busy = Too much is going on at this table just now. Try again in a moment.
 server-no-board-option = { $game } has no boards for an option “{ $option }”.
 server-too-many-tables = You have opened { $most } tables that are not finished. Finish one, or leave it, before you open another.
 

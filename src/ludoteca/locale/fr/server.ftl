@@ -49,6 +49,12 @@ server-rated-device = Une partie classée se joue chacun sur son appareil : per
 server-rated-hints = Une partie classée se joue sans conseils. Choisissez l’un ou l’autre.
 server-rated-board = Une partie classée se joue sur les plateaux qui viennent avec le jeu.
 server-rated-level = « { $level } » n’a pas de cote à { $seats } places. Choisissez un autre bot, ou jouez sans classement.
+server-rated-held = Une partie classée est jouée par les mêmes joueurs du début à la fin : aucun bot n’y garde de place pour qui arrive.
+server-table-closed = Tout le monde a quitté cette table. Ouvrez-en une autre.
+server-not-an-opponent = Vous pouvez inviter des personnes avec qui vous avez joué.
+server-sits-here = Cette personne est déjà à cette table.
+server-no-invitation = Cette invitation n’existe plus.
+server-busy = Il se passe trop de choses à cette table en ce moment. Réessayez dans un instant.
 server-no-board-option = { $game } n’a pas de plateaux pour une option « { $option } ».
 server-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas finies. Finissez-en une, ou quittez-la, avant d’en ouvrir une autre.
 

@@ -49,6 +49,12 @@ server-rated-device = Una partita classificata si gioca ognuno sul proprio dispo
 server-rated-hints = Una partita classificata si gioca senza consigli. Scegli l’uno o l’altro.
 server-rated-board = Una partita classificata si gioca sui tabelloni che fanno parte del gioco.
 server-rated-level = “{ $level }” non ha un punteggio con { $seats } posti. Scegli un altro bot, o gioca senza classifica.
+server-rated-held = Una partita classificata la giocano gli stessi giocatori dall’inizio alla fine: nessun bot vi tiene un posto per chi arriva.
+server-table-closed = Tutti hanno lasciato questo tavolo. Aprine un altro.
+server-not-an-opponent = Puoi invitare persone con cui hai giocato.
+server-sits-here = Siede già a questo tavolo.
+server-no-invitation = Questo invito non c’è più.
+server-busy = A questo tavolo succedono troppe cose in questo momento. Riprova tra poco.
 server-no-board-option = { $game } non ha tabelloni per un’opzione “{ $option }”.
 server-too-many-tables = Hai aperto { $most } tavoli che non sono finiti. Finiscine uno, o lascialo, prima di aprirne un altro.
 

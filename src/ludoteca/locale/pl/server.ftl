@@ -49,6 +49,12 @@ server-rated-device = Partia rankingowa toczy się między osobami na własnych 
 server-rated-hints = Partię rankingową gra się bez rad. Wybierz jedno albo drugie.
 server-rated-board = Partię rankingową gra się na planszach, które należą do gry.
 server-rated-level = „{ $level }” nie ma rankingu przy tej liczbie miejsc: { $seats }. Wybierz innego bota albo graj bez rankingu.
+server-rated-held = Partię rankingową grają od początku do końca ci sami gracze: żaden bot nie trzyma w niej miejsca dla tego, kto przyjdzie.
+server-table-closed = Wszyscy odeszli od tego stołu. Otwórz inny.
+server-not-an-opponent = Zapraszać można osoby z wcześniejszych partii.
+server-sits-here = Ta osoba już siedzi przy tym stole.
+server-no-invitation = Tego zaproszenia już nie ma.
+server-busy = Przy tym stole dzieje się teraz zbyt wiele. Spróbuj za chwilę.
 server-no-board-option = { $game } nie ma plansz dla opcji „{ $option }”.
 server-too-many-tables = Liczba otwartych przez ciebie stołów, przy których gra nie jest skończona, doszła do { $most }. Zanim otworzysz następny, dokończ któryś albo od niego odejdź.
 

@@ -143,6 +143,12 @@ class NewsExchange:
         if news.topic == "away":
             await self._services.reload_vacation(news.person)
             return
+        if news.topic == "lobby":
+            self._services.lounge.note(news.match)
+            return
+        if news.topic == "invited":
+            await self._services.inviting.tell(news.person)
+            return
         live = self._services.hub.lives.get(news.match)
         if live is None:
             return

@@ -25,7 +25,10 @@ from ludoteca.server.play.expiry import Expiry
 from ludoteca.server.play.farewells import Leaving
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.hub import Hub
+from ludoteca.server.play.inviting import Inviting
 from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.lobby import LOOK_EVERY, PAUSE, Lounge
+from ludoteca.server.play.newcomers import Newcomers
 from ludoteca.server.play.opinions import Opinions
 from ludoteca.server.play.orders import Orders
 from ludoteca.server.play.outlooks import Outlooks
@@ -52,6 +55,7 @@ from ludoteca.server.storage.farewell import Farewells
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.house_store import HouseStore
+from ludoteca.server.storage.lobby_store import LobbyStore
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.migrate import migrate
 from ludoteca.server.storage.passkey_store import PasskeyStore
@@ -59,7 +63,7 @@ from ludoteca.server.storage.person_store import People
 from ludoteca.server.storage.puzzle_store import PuzzleStore
 from ludoteca.server.storage.result_store import ResultStore
 from ludoteca.server.storage.review_store import ReviewStore
-from ludoteca.server.storage.store import Store
+from ludoteca.server.storage.store import Store, TableCard
 
 logger = logging.getLogger("ludoteca.server")
 
@@ -96,6 +100,12 @@ class Services:
         )
         self.results = Results(self.store, self.past, self.hub)
         self.hub.after_change.append(self._note_end)
+        self.newcomers = Newcomers(self.hub)
+        self.lounge = Lounge(LobbyStore(self.store))
+        self.hub.after_change.append(self.lounge.note_match)
+        self.inviting = Inviting(
+            self.store, self.past, self.people, self.sessions, settings.notice_seconds
+        )
         self.leaving = Leaving(self.store, Farewells(self.database), self.hub, self.results)
         self.homes = Homes()
         self.thinkers = Thinkers(settings, self.homes)
@@ -120,7 +130,7 @@ class Services:
         self.socket_turns = Turns(settings.messages_at_once)  # that are being opened
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)
-        self.deliveries = Deliveries(self.store, self.presences, settings)
+        self.deliveries = Deliveries(self.store, self.presences, self.inviting, settings)
         self.house_store = HouseStore(self.database)
         self.keeping = Keeping(self, self.house_store)
         self.chats = Chats(self.store, self.hub, self.house_store, settings.chat_lines)
@@ -147,7 +157,7 @@ class Services:
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
         self.passkeys = Passkeys(self.passkey_store, self.signer)
-        self.deliveries.signer = self.signer
+        self.deliveries.signer = self.inviting.signer = self.signer
         self.tables = Tables(self.store, self.signer, self.examiners)
         self.events = Events(self.event_store, self.store, self.signer, self.settings)
         self.attendance = Attendance(self.events)
@@ -161,6 +171,8 @@ class Services:
         self._repeat(0.5, self._look_at_store)
         self._repeat(1.0, self._look_round)
         self._repeat(1.0, self._look_at_events)
+        self._repeat(PAUSE, self.lounge.work)
+        self._repeat(LOOK_EVERY, self.lounge.look)
         self._repeat(10.0, self.keeping.apply)
         self._repeat(2.0, self.starting.start_overdue)
         self._repeat(2.0, self._look_after_bots)
@@ -211,23 +223,28 @@ class Services:
             self.news_exchange.say("facts", live.row.id)
 
     async def reload_facts(self, live: LiveMatch) -> None:
-        found = await self.store.table(live.table.id)
-        if found is None:
-            return
-        live.places = found[1]
-        owners = {place.identity_id for place in live.places if place.identity_id is not None}
-        live.names = await self.store.names(owners)
-        if live.allowance is not None:
-            live.away = await self.hub.vacations.of(owners)
+        await self.hub.reload_places(live)
         self.presences.tell(live)
         rematch = await self.store.rematch_of(live.row.id)
-        if rematch is not None and live.rematch is None:
+        if rematch is not None and rematch != live.rematch:
             live.rematch = rematch
             code = self.signer.table_code(rematch)
             self.hub.broadcast(
                 live,
                 lambda seats: Rematch(live.row.id, rematch, code if seats else None),
             )
+
+    def lobby_changed(self, table: TableCard) -> None:
+        """Somebody opened a table, sat down, got up or began: all in the lobby see it."""
+        if table.public:
+            self.lounge.note(table.id)
+            if self.news_exchange is not None:
+                self.news_exchange.say("lobby", table.id)
+
+    async def invitations_changed(self, person: str) -> None:
+        await self.inviting.tell(person)
+        if self.news_exchange is not None:
+            self.news_exchange.say_of("invited", person)
 
     async def vacation_changed(self, identity: str) -> None:
         await self.reload_vacation(identity)

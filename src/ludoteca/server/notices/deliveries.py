@@ -19,6 +19,7 @@ from ludoteca.server.notices.sending import Gone, Refused
 from ludoteca.server.notices.smtp import hand_in
 from ludoteca.server.notices.web_push import new_key, public_key, push
 from ludoteca.server.people.identity import Signer
+from ludoteca.server.play.inviting import Inviting
 from ludoteca.server.play.presence import Presences
 from ludoteca.server.play.tables import due_of
 from ludoteca.server.settings import Settings
@@ -36,8 +37,11 @@ TO_WHOM_IT_IS = ("turn", "soon")
 
 
 class Deliveries:
-    def __init__(self, store: Store, presences: Presences, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, presences: Presences, inviting: Inviting, settings: Settings
+    ) -> None:
         self._store = store
+        self._inviting = inviting
         self._presences = presences
         self._settings = settings
         self.outbox = Outbox(store.database)
@@ -152,6 +156,8 @@ class Deliveries:
     async def _letter(
         self, row: Waiting, contact: ContactRow, wish: NoticeWishRow
     ) -> Letter | None:
+        if row.kind == "invited":
+            return await self._invitation(row, contact, wish)
         if row.match_id is None:
             path = f"/confirm/{code_of(self.signer, 'confirm', contact.id)}"
             return None if contact.confirmed else write(row.kind, wish.language, path, row.kind)
@@ -171,6 +177,23 @@ class Deliveries:
             game=say(message(f"{match.game}-title"), wish.language),
             players=players or "-",
             **left(None if due is None else due - timing.now()),
+        )
+
+    async def _invitation(
+        self, row: Waiting, contact: ContactRow, wish: NoticeWishRow
+    ) -> Letter | None:
+        """As long as the seat is free, and they have not answered."""
+        known = await self._inviting.of_person(contact.identity_id)
+        found = next((each for each in known if each.table == row.table_id), None)
+        if found is None:
+            return None
+        return write(
+            row.kind,
+            wish.language,
+            f"/table/{found.table}#{found.code}",
+            f"{found.table}-{row.kind}",
+            game=say(message(f"{found.game}-title"), wish.language),
+            player=found.player or "-",
         )
 
     async def _is_true(self, row: Waiting, person: str, found: Played) -> bool:

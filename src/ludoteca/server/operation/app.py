@@ -36,6 +36,7 @@ from ludoteca.server.web import (
     event_routes,
     house_routes,
     learning_routes,
+    lobby_routes,
     mail_routes,
     notice_routes,
     passkey_routes,
@@ -168,6 +169,7 @@ def create_app(settings: Settings) -> Litestar:
             *puzzle_routes.HANDLERS,
             *event_routes.HANDLERS,
             *house_routes.HANDLERS,
+            *lobby_routes.HANDLERS,
         ],
         guards=[guard_writes],
         dependencies={

@@ -27,6 +27,7 @@ class Connection:
         default_factory=dict
     )  # of the matches it follows: the last sent
     attends: str | None = None  # the event it is told about
+    visits: bool = False  # the lobby
     quiet_since: int = 0  # followed nothing
     lost: bool = False  # gone, or let go: nothing is done for it any longer
     close_code: int = TOO_SLOW

@@ -140,12 +140,15 @@ class Sessions:
     def is_here(self, identity_id: str) -> bool:
         return identity_id in self._here
 
+    def connections_of(self, identity_id: str) -> tuple[Connection, ...]:
+        return tuple(self._here.get(identity_id, ()))
+
     def close_quiet(self, seconds: float) -> None:
         """Sockets that follow nothing, for so long that nobody can be waiting."""
         limit = timing.now() - int(seconds * 1000)
         for group in self._here.values():
             for each in group:
-                listens = each.versions or each.attends
+                listens = each.versions or each.attends or each.visits
                 if not listens and each.quiet_since < limit:
                     each.lose(TOO_QUIET)
 

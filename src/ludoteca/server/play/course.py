@@ -14,6 +14,7 @@ from ludoteca.server.storage.entries import (
     Entry,
     HintAsked,
     SeatChange,
+    SeatTaken,
     Start,
     TakeBack,
     UndoConsent,
@@ -39,7 +40,10 @@ class Course:
     furthest: int = 0  # actions that there have ever been
     turn_began: int = 0  # when it came so far, or a bot decided for somebody
     given: int = 0  # so many actions were played in another match, from which it was branched off
-    firm: int = 0  # so many actions stay: a wish to take back was refused, or a bot stood in
+    # So many actions stay: a wish to take back was refused, a bot stood in, or somebody came.
+    firm: int = 0
+    taken: Mapping[int, int] = field(default_factory=dict)  # seat kept by a bot -> actions by then
+    shared: frozenset[int] = frozenset()  # seats that a bot decided for before somebody came
 
     def after(self, entry: Entry) -> Course:
         """With one more entry."""
@@ -72,6 +76,8 @@ class Course:
                 others = {s: level for s, level in self.stand_ins.items() if s != entry.seat}
                 standing_in = {} if entry.level is None else {entry.seat: entry.level}
                 return replace(noted, stand_ins=others | standing_in)
+            case SeatTaken():
+                return self._taken(entry, noted)
             case HintAsked():
                 return noted
             case End():
@@ -83,6 +89,21 @@ class Course:
                 return replace(noted, end_agreed=self.end_agreed | {entry.seat})
             case EndRefusal():
                 return replace(noted, end_asked=None, end_agreed=frozenset())
+
+    def _taken(self, entry: SeatTaken, noted: Course) -> Course:
+        """In new company nothing of before is taken back, and the newcomer has all their time."""
+        seat = entry.seat
+        others = {each: spent for each, spent in self.spent.items() if each != seat}
+        return replace(
+            noted._answered(),
+            firm=self.length,
+            end_asked=None,
+            end_agreed=frozenset(),
+            spent=others,
+            taken={**self.taken, seat: self.length},
+            shared=self.shared | ({seat} if seat in self.spent else set()),
+            turn_began=entry.at if entry.on_turn else self.turn_began,
+        )
 
     def is_of_stand_in(self, entry: Entry) -> bool:
         """Did a bot decide for somebody?"""

@@ -18,11 +18,13 @@ from ludoteca.server.storage.entries import (
     EndWish,
     HintAsked,
     SeatChange,
+    SeatTaken,
     TakeBack,
     UndoConsent,
     UndoRefusal,
     UndoWish,
 )
+from ludoteca.server.storage.seating import Seating
 
 MOST_HAPPENINGS = 10_000  # of a match; after that only what brings it forward
 STAND_IN = "casual"  # level of the bot that plays on for somebody
@@ -183,6 +185,21 @@ def stand_in(seat: int) -> Decide:
         demand_running(live)
         entry = SeatChange(live.version + 1, timing.now(), seat, STAND_IN)
         return Change(entry, live.match)
+
+    return decide
+
+
+def sit_down(seat: int, person: str) -> Decide:
+    """Somebody comes for a seat that a bot keeps, between two decisions."""
+
+    async def decide(live: LiveMatch, _: Seats) -> Change:
+        demand_running(live)
+        demand_room(live)
+        if seat not in live.kept_seats():
+            raise Refusal("server-no-free-seat")
+        level, on_turn = live.places[seat].level or "", live.to_act == seat
+        entry = SeatTaken(live.version + 1, timing.now(), seat, level, on_turn)
+        return Change(entry, live.match, seating=Seating(live.table.id, seat, person))
 
     return decide
 

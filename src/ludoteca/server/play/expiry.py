@@ -28,6 +28,7 @@ from ludoteca.server.storage.schema import (
     happenings,
     hosts,
     identities,
+    invitations,
     matches,
     orders,
     outbox,
@@ -102,7 +103,9 @@ class Expiry(Reader):
     async def _clear_tables(self, days: int) -> None:
         old = tables.c.created < timing.now_at_most() - days * DAY
         while ids := await self._ids(tables, tables.c.match_id.is_(None), old):
-            await self._delete("table", (seats.c.table_id, ids), (tables.c.id, ids))
+            await self._delete(
+                "table", (invitations.c.table_id, ids), (seats.c.table_id, ids), (tables.c.id, ids)
+            )
 
     async def _clear_events(self, status: str, days: int) -> None:
         old = events.c.created < timing.now_at_most() - days * DAY
@@ -144,6 +147,7 @@ class Expiry(Reader):
                 (reviews.c.match_id, ids),
                 (happenings.c.match_id, ids),
                 (matches.c.id, ids),
+                (invitations.c.table_id, places),
                 (seats.c.table_id, places),
                 (tables.c.id, places),
             )

@@ -33,7 +33,7 @@ from ludoteca.server.protocol import (
     Stale,
     ToBrowser,
 )
-from ludoteca.server.storage.entries import Entry, TakeBack
+from ludoteca.server.storage.entries import Entry, SeatTaken, TakeBack
 from ludoteca.server.storage.faults import StoreAway
 from ludoteca.server.storage.log_writer import Writer
 from ludoteca.server.storage.store import Conflict, Store
@@ -119,9 +119,21 @@ class Hub:
             live.away = await self.vacations.of(owners)
         live.rematch = await self.store.rematch_of(match_id)
         await self.workshop.do(live.rebuild, entries, self._ticks_at)
+        if any(places[seat].held for seat in live.course.taken):  # somebody came just now
+            await self.reload_places(live)
         live = self.lives.setdefault(match_id, live)  # somebody may have been quicker
         MATCHES_IN_MEMORY.set(len(self.lives))
         return live
+
+    async def reload_places(self, live: LiveMatch) -> None:
+        found = await self.store.table(live.table.id)
+        if found is None:
+            return
+        live.places = found[1]
+        owners = {place.identity_id for place in live.places if place.identity_id is not None}
+        live.names = await self.store.names(owners)
+        if live.allowance is not None:
+            live.away = await self.vacations.of(owners)
 
     def _ticks_at(self, at: int) -> int:
         """When something happened that the log dates; while the server was down no time passed."""
@@ -195,7 +207,7 @@ class Hub:
             try:
                 notices = notices_after(live, entry, after, self.notice_delay)
                 await self.writer.append(
-                    request.match, entry, request.key, after.progress(), notices
+                    request.match, entry, request.key, after.progress(), notices, change.seating
                 )
             except Conflict:
                 await self._catch_up(live)
@@ -207,6 +219,9 @@ class Hub:
                 self.doubt(request.match)
                 raise
             live.become(after, entry)
+            if change.seating is not None:
+                seat = change.seating.seat
+                live.places[seat] = change.seating.of(live.places[seat])
             reply(Accepted(request.match, key, entry.version))
             self._tell(live, change)
         MOVES.labels(kind=entry.__struct_config__.tag).inc()
@@ -305,6 +320,8 @@ class Hub:
             entries = await self.store.entries(live.row.id, after=live.version)
         for entry in entries:
             change = await live.following(entry)
+            if isinstance(entry, SeatTaken):
+                await self.reload_places(live)
             live.become(live.moment.after(change), entry)
             self._tell(live, change)
         if entries:

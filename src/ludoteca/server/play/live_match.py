@@ -16,7 +16,15 @@ from ludoteca.server.play.past_positions import History
 from ludoteca.server.play.rebuilding import replay
 from ludoteca.server.protocol import Choice, Happening, SeatClock, SeatFacts, Standing, Status
 from ludoteca.server.settings import CLOCKS, DAYS_A_MOVE
-from ludoteca.server.storage.entries import Decision, EndWish, Entry, Start, TakeBack, UndoWish
+from ludoteca.server.storage.entries import (
+    Decision,
+    EndWish,
+    Entry,
+    SeatTaken,
+    Start,
+    TakeBack,
+    UndoWish,
+)
 from ludoteca.server.storage.store import MatchRow, SeatRow, TableRow
 from ludoteca.server.telling.replays import result_of
 from ludoteca.server.telling.seats import player_of, seat_facts
@@ -76,6 +84,11 @@ class LiveMatch:
             for place in self.places
             if place.identity_id not in (None, owner) and self.bot_level(place.seat) is None
         )
+
+    def kept_seats(self) -> list[int]:
+        """Where a bot sits until somebody comes."""
+        taken = self.course.taken
+        return [place.seat for place in self.places if place.held and place.seat not in taken]
 
     def player(self, seat: int) -> str | None:
         return player_of(self.places[seat], self.names)
@@ -149,6 +162,8 @@ class LiveMatch:
     def _note_time(self, entry: Entry, course: Course, ticks: int) -> None:
         # Wishes to take back, answers to them, and changing places do not begin a turn anew.
         if isinstance(entry, Start | Decision | TakeBack):
+            self.turn_began = ticks
+        if isinstance(entry, SeatTaken) and entry.on_turn:
             self.turn_began = ticks
         if isinstance(entry, UndoWish):
             self.wished = ticks

@@ -14,6 +14,7 @@ from ludoteca.core.message import Message, message
 from ludoteca.server.play.course import Course
 from ludoteca.server.protocol import Status
 from ludoteca.server.storage.entries import Entry
+from ludoteca.server.storage.seating import Seating
 from ludoteca.server.storage.store import Progress
 from ludoteca.server.telling.replays import result_of
 from ludoteca.server.telling.steps import choice
@@ -30,6 +31,7 @@ class Change:
     entry: Entry
     match: Match
     steps: Sequence[Step] = ()
+    seating: Seating | None = None  # somebody sits down by it
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,8 @@ class Moment:
 
     def bot_level(self, seat: int) -> str | None:
         """Of the bot that plays this seat now; None if a person does."""
-        return self.course.stand_ins.get(seat, self.levels[seat])
+        usual = None if seat in self.course.taken else self.levels[seat]
+        return self.course.stand_ins.get(seat, usual)
 
     def bot_to_act(self) -> str | None:
         """The level of the bot whose turn it is; it waits while an undo is being asked for."""

@@ -84,6 +84,8 @@ def rows_of(match: MatchRow, places: Sequence[SeatRow], course: Course) -> list[
         if person is not None:
             known.add(person)
         left = place.seat in gone
+        # Whoever came for a seat that a bot had begun to play has no result of their own.
+        own = None if left or place.seat in course.shared else result
         rows.append(
             ResultRow(
                 match_id=match.id,
@@ -94,8 +96,8 @@ def rows_of(match: MatchRow, places: Sequence[SeatRow], course: Course) -> list[
                 seats=len(places),
                 started=match.started,
                 ended=match.updated,
-                rank=None if result is None or left else result.ranks[place.seat],
-                score=None if result is None or left else result.scores[place.seat],
+                rank=None if own is None else own.ranks[place.seat],
+                score=None if own is None else own.scores[place.seat],
                 gone=left,
             )
         )
@@ -142,6 +144,8 @@ def demand_rateable(table: TableRow, places: Sequence[SeatRow]) -> None:
         raise BadRequest("server-rated-hints")
     if table.boards:
         raise BadRequest("server-rated-board")
+    if any(place.held for place in places):
+        raise BadRequest("server-rated-held")
     for place in places:
         if place.level:
             demand_anchor(table.game, len(places), place.level)

@@ -77,6 +77,10 @@ class Starting:
         table, _ = found
         if table.host != identity and table.match_id is None:
             raise NotAllowed("server-only-host")
+        return await self.seal(table)
+
+    async def seal(self, table: TableRow) -> str | None:
+        """Likewise, whoever asks: to a rematch everybody has come, and nobody else decides."""
         try:
             if not await self._store.seal(table.id, timing.now()):
                 raise Refusal("server-not-full")

@@ -61,13 +61,13 @@ def seat_row(game: Game[Any], table_id: str, seat: int, wish: SeatWish, identity
         case "device":
             name = None if wish.name is None else clean_name(wish.name)
             return SeatRow(table_id, seat, "device", identity, name=name)
-        case "bot":
+        case "open" if wish.level is None:
+            return SeatRow(table_id, seat, "open")
+        case "bot" | "open":
             if wish.level not in players_of(game):
                 allowed = ", ".join(players_of(game))
                 raise BadRequest("server-no-level", level=wish.level or "", allowed=allowed)
-            return SeatRow(table_id, seat, "bot", level=wish.level)
-        case "open":
-            return SeatRow(table_id, seat, "open")
+            return SeatRow(table_id, seat, "bot", level=wish.level, held=wish.kind == "open")
 
 
 def commit(places: list[SeatRow], identity: str, commitment: str | None) -> None:
@@ -125,6 +125,8 @@ class Tables:
         found = await self._store.table(table_id)
         if found is None or not self.may_see(found, identity, code):
             raise NotFound("server-no-table")
+        if found[0].closed and found[0].match_id is None:
+            raise NotFound("server-table-closed")
         return found
 
     def may_see(self, found: Table, identity: str, code: str | None) -> bool:
@@ -156,8 +158,11 @@ class Tables:
 
     # Playing again
 
-    async def rematch(self, match_id: str, identity: str, commitment: str | None = None) -> Table:
-        """The table where a finished match is played again, with a seat for everybody."""
+    async def rematch(self, match_id: str, identity: str, commitment: str | None = None) -> str:
+        """The table where a finished match is played again, with a seat for everybody.
+
+        Everybody moves on by one seat, so that another one begins.
+        """
         row = await self._store.match(match_id)
         found = None if row is None else await self._store.table(row.table_id)
         if row is None or found is None:
@@ -183,7 +188,8 @@ class Tables:
                 }
             )
         )
-        seats = [seat_again(again.id, place, identity) for place in places]
+        order = [places[-1], *places[:-1]]
+        seats = [seat_again(again.id, seat, old, identity) for seat, old in enumerate(order)]
         commit(seats, identity, commitment)
         try:
             await self._store.add_table(again, seats)
@@ -192,9 +198,10 @@ class Tables:
             first = None if table_id is None else await self._store.table(table_id)
             if first is None:
                 raise
-            await self.join(first, identity, None, commitment)
-            return await self.find(first[0].id, identity, None)
-        return await self.find(again.id, identity, None)
+            if first[0].match_id is None:
+                await self.join(first, identity, None, commitment)
+            return first[0].id
+        return again.id
 
     async def branch(self, table: TableRow, seats: int, mine: int, level: str, host: str) -> Table:
         """A table of one's own for what was played at another, with bots at all other seats."""
@@ -238,7 +245,7 @@ class Tables:
             rated=table.rated,
             seats=facts_of_seats(table.game, places, names, identity),
             host=table.host == identity,
-            full=all(place.kind != "open" for place in places),
+            full=is_full(places),
             code=self._signer.table_code(table.id) if seated else None,
             match=table.match_id,
             created=table.created,
@@ -261,11 +268,16 @@ class Tables:
         return [card(row, places, names, away, identity) for row, places in found]
 
 
-def seat_again(table_id: str, place: SeatRow, identity: str) -> SeatRow:
-    """The same for whoever asks and for bots; the others find their seat kept."""
-    if place.identity_id in (None, identity):
-        return SeatRow(table_id, place.seat, place.kind, place.identity_id, place.level, place.name)
-    return SeatRow(table_id, place.seat, "open", reserved_for=place.identity_id)
+def is_full(places: Sequence[SeatRow]) -> bool:
+    return all(place.kind != "open" for place in places)
+
+
+def seat_again(table_id: str, seat: int, old: SeatRow, identity: str) -> SeatRow:
+    """Taken for whoever asks and for bots; the others find a seat kept."""
+    if old.identity_id in (None, identity):
+        known = old.kind, old.identity_id, old.level, old.name
+        return SeatRow(table_id, seat, *known, held=old.held)
+    return SeatRow(table_id, seat, "open", reserved_for=old.identity_id)
 
 
 def facts_of_seats(

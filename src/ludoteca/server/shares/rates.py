@@ -39,6 +39,8 @@ PERSON = {
     "stored": Rate(512 / HOUR, 512),  # kilobytes kept with tables
     "event": Rate(20 / HOUR, 10),  # made
     "attend": Rate(1, 20),  # an event
+    "visit": Rate(1, 20),  # the lobby
+    "invite": Rate(30 / HOUR, 10),
     "report": Rate(20 / HOUR, 5),
 }
 ADDRESS = {
@@ -65,6 +67,8 @@ ADDRESS = {
     "stored": Rate(2048 / HOUR, 2048),
     "event": Rate(40 / HOUR, 20),
     "attend": Rate(10, 200),
+    "visit": Rate(10, 200),
+    "invite": Rate(120 / HOUR, 40),
     "report": Rate(60 / HOUR, 15),
 }
 

@@ -30,6 +30,7 @@ from ludoteca.server.storage.faults import trouble_of
 from ludoteca.server.storage.news import CHANNEL, News
 from ludoteca.server.storage.outbox_store import NOTE, Notice
 from ludoteca.server.storage.schema import happenings, matches
+from ludoteca.server.storage.seating import SEAT, Seating
 from ludoteca.server.storage.store import Conflict, Progress, values_of
 from ludoteca.server.storage.write_turns import WriteTurns
 
@@ -45,6 +46,7 @@ class Addition:
     key: str | None
     progress: Progress
     notices: Sequence[Notice] = ()  # that are to be sent once it is kept
+    seating: Seating | None = None  # of somebody who comes with it
 
 
 class Appender(Protocol):
@@ -57,6 +59,10 @@ class Appender(Protocol):
 def latest(additions: Sequence[Addition]) -> list[Addition]:
     """The last one of each match."""
     return list({addition.match_id: addition for addition in additions}.values())
+
+
+def seatings_of(additions: Sequence[Addition]) -> list[Seating]:
+    return [each.seating for each in additions if each.seating is not None]
 
 
 class SqliteAppender:
@@ -113,6 +119,8 @@ class SqliteAppender:
             notices = [values_of(notice) for each in additions for notice in each.notices]
             if notices:
                 connection.executemany(NOTE, notices)
+            for each in seatings_of(additions):
+                connection.execute(SEAT, values_of(each))
             connection.execute("COMMIT")
         except BaseException as error:
             self._close()  # which ends the transaction, whatever has become of it
@@ -151,6 +159,10 @@ class PostgresAppender:
                 $20::bigint[]) AS new (person, match_id, version, kind, created, not_before)
             JOIN contacts ON contacts.identity_id = new.person AND contacts.confirmed
             ON CONFLICT DO NOTHING
+        ), seated AS (
+            UPDATE seats SET kind = 'person', identity_id = new.person, level = NULL, held = false
+            FROM unnest($21::text[], $22::int[], $23::text[]) AS new (table_id, seat, person)
+            WHERE seats.table_id = new.table_id AND seats.seat = new.seat
         )
         SELECT pg_notify($13, news) FROM unnest($14::text[]) AS news
     """
@@ -177,6 +189,7 @@ class PostgresAppender:
             )
         progress = [(each.match_id, each.progress) for each in latest(additions)]
         notices = [notice for each in additions for notice in each.notices]
+        seatings = seatings_of(additions)
         try:
             await self._connection.fetch(
                 self.STATEMENT,
@@ -200,6 +213,9 @@ class PostgresAppender:
                 [each.kind for each in notices],
                 [each.created for each in notices],
                 [each.not_before for each in notices],
+                [each.table_id for each in seatings],
+                [each.seat for each in seatings],
+                [each.person for each in seatings],
             )
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict from error

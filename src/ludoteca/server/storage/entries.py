@@ -61,6 +61,14 @@ class SeatChange(Numbered, frozen=True, tag="taken-over"):
     level: str | None = None  # of the bot
 
 
+class SeatTaken(Numbered, frozen=True, tag="seat-taken"):
+    """Somebody has come for a seat that a bot kept: from here on they play it."""
+
+    seat: int
+    level: str = ""  # of the bot that had it
+    on_turn: bool = False  # the seat was to act
+
+
 class HintAsked(Numbered, frozen=True, tag="hinted"):
     """A seat asked what a bot would do, in a match with others, who are told."""
 
@@ -106,6 +114,7 @@ Entry: TypeAlias = (
     | UndoRefusal
     | TakeBack
     | SeatChange
+    | SeatTaken
     | HintAsked
     | EndWish
     | EndConsent

@@ -14,6 +14,7 @@ from ludoteca.server.storage.appenders import Addition, Appender
 from ludoteca.server.storage.entries import Entry
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.outbox_store import Notice
+from ludoteca.server.storage.seating import Seating
 from ludoteca.server.storage.store import Conflict, Progress
 
 MOST_AT_ONCE = 200
@@ -49,9 +50,10 @@ class Writer:
         key: str | None,
         progress: Progress,
         notices: Sequence[Notice] = (),
+        seating: Seating | None = None,
     ) -> None:
         """Returns when it is kept; `Conflict` if another process wrote this version before."""
-        job = Job(Addition(match_id, entry, key, progress, notices))
+        job = Job(Addition(match_id, entry, key, progress, notices, seating))
         self._jobs.put_nowait(job)
         await job.done
 

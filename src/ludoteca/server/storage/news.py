@@ -10,15 +10,18 @@ from ludoteca.server.storage.entries import Entry
 
 CHANNEL = "ludoteca"
 
-Topic: TypeAlias = Literal["log", "chat", "presence", "facts", "queued", "ended", "away"]
+Topic: TypeAlias = Literal[
+    "log", "chat", "presence", "facts", "queued", "ended", "away", "lobby", "invited"
+]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     topic: Topic
-    match: str
+    match: str  # in the lobby: the table
     seats: list[int] = []
     watchers: int = 0
     number: int = 0
     entry: Entry | None = None  # of a log, if it is not too long
-    person: str = ""  # whose sessions were ended, or whose vacation changed
+    # Whose sessions were ended, whose vacation changed, or who is invited.
+    person: str = ""

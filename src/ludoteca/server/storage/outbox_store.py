@@ -13,7 +13,8 @@ from ludoteca.server.storage.store import Reader, row_of, values_of
 
 # `turn`: it is yours. `asked`: somebody wants to take back. `soon`: your days are nearly over.
 # `late`: somebody else's are. `over`: the match is. `confirm`: is this your address?
-NoticeKind: TypeAlias = Literal["turn", "asked", "soon", "late", "over", "confirm"]
+# `invited`: somebody wants to play with you.
+NoticeKind: TypeAlias = Literal["turn", "asked", "soon", "late", "over", "confirm", "invited"]
 
 # A notice becomes what is to be sent, once for each contact. Both databases understand it.
 NOTE = """
@@ -23,6 +24,15 @@ NOTE = """
         CAST(:created AS BIGINT), CAST(:not_before AS BIGINT), 0, 0
     FROM contacts WHERE identity_id = :person AND confirmed
     ON CONFLICT DO NOTHING
+"""
+
+# Likewise of an invitation to a table, which has no match yet.
+NOTE_INVITATION = """
+    INSERT INTO outbox
+        (contact_id, table_id, version, kind, created, not_before, attempts, held_until)
+    SELECT id, CAST(:table_id AS VARCHAR), CAST(:version AS BIGINT), 'invited',
+        CAST(:created AS BIGINT), CAST(:not_before AS BIGINT), 0, 0
+    FROM contacts WHERE identity_id = :person AND confirmed
 """
 
 
@@ -47,6 +57,7 @@ class Waiting(msgspec.Struct, frozen=True):
     kind: NoticeKind
     created: int
     attempts: int
+    table_id: str | None = None
 
 
 class Outbox(Reader):

@@ -117,6 +117,7 @@ seats = Table(
     # What the seat adds to chance: first the hash of a value, after the start the value.
     Column("commitment", String(64)),
     Column("contribution", String(64)),
+    Column("held", Boolean, nullable=False, server_default=false()),  # by a bot, for whoever comes
 )
 
 matches = Table(
@@ -282,6 +283,7 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("held_until", BigInteger, nullable=False),  # by the process that sends it
     Column("done", BigInteger),  # sent, or no longer wanted
+    Column("table_id", String(40)),  # of an invitation
     UniqueConstraint("contact_id", "match_id", "version", "kind", name="outbox_once"),
     Index("outbox_waiting", "done", "not_before"),
 )
@@ -392,6 +394,18 @@ mutes = Table(
     metadata,
     Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
     Column("muted_id", String(40), ForeignKey("identities.id"), primary_key=True),
+)
+
+# Who was invited to which table, by somebody they have played with.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("identity_id", String(40), ForeignKey("identities.id"), primary_key=True),
+    Column("inviter", String(40), ForeignKey("identities.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Index("invitations_of_person", "identity_id", "declined", "at"),
 )
 
 reports = Table(

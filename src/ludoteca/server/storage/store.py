@@ -67,6 +67,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     gone: bool = False
     commitment: str | None = None
     contribution: str | None = None
+    held: bool = False  # by a bot, until somebody comes
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -346,7 +347,9 @@ class Store(Reader):
             heirs = [
                 each.identity_id for each in places if each.identity_id not in (None, identity_id)
             ]
-            change = {"host": heirs[0]} if heirs else {"closed": True}
+            # Whoever still wants to play again makes another table.
+            nobody = {"closed": True, "rematch_of": None}
+            change = {"host": heirs[0]} if heirs else nobody
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == table_id, tables.c.host == identity_id)
@@ -401,10 +404,10 @@ class Store(Reader):
             .limit(LIST_LENGTH)
         )
         found = [table_of(TableCard, row) for row in await self._rows(query)]
-        places = await self._seats_of([table.id for table in found])
+        places = await self.seats_of([table.id for table in found])
         return [(table, places[table.id]) for table in found]
 
-    async def _seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         places: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         if table_ids:
             query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
@@ -489,7 +492,7 @@ class Store(Reader):
             .limit(limit)
         )
         found = [row_of(ListedMatch, row) for row in await self._rows(query)]
-        places = await self._seats_of([match.table_id for match in found])
+        places = await self.seats_of([match.table_id for match in found])
         return [(match, places[match.table_id]) for match in found]
 
     async def matches_of(self, identity_id: str) -> list[Played]:

@@ -10,6 +10,7 @@ from ludoteca.server.protocol import (
     EndRefused,
     Happening,
     Hinted,
+    SatDown,
     Started,
     Step,
     TakenOver,
@@ -27,6 +28,7 @@ from ludoteca.server.storage.entries import (
     Entry,
     HintAsked,
     SeatChange,
+    SeatTaken,
     Start,
     TakeBack,
     UndoConsent,
@@ -53,6 +55,8 @@ def happening_of(entry: Entry, steps: list[Step]) -> Happening:
             return Undone(version, at, entry.seat, entry.back_to)
         case SeatChange():
             return TakenOver(version, at, entry.seat, entry.level)
+        case SeatTaken():
+            return SatDown(version, at, entry.seat, entry.level)
         case HintAsked():
             return Hinted(version, at, entry.seat)
         case End():

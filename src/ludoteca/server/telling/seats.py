@@ -38,4 +38,5 @@ def seat_facts(
         you=you,
         clock=clock,
         absent=absent,
+        held=place.held and level is not None,
     )

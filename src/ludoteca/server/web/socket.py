@@ -34,6 +34,7 @@ from ludoteca.server.protocol import (
     FromBrowser,
     Happening,
     Hint,
+    Invited,
     Leave,
     Look,
     Past,
@@ -50,6 +51,7 @@ from ludoteca.server.protocol import (
     Stale,
     Takeover,
     Undo,
+    Visit,
     Watch,
     Why,
     decode_from_browser,
@@ -128,6 +130,7 @@ class Talk:
             Hint: self._hint,
             Say: self._say,
             Attend: self._attend,
+            Visit: self._visit,
             Ping: self._ping,
         }
 
@@ -149,6 +152,7 @@ class Talk:
             await asyncio.gather(sending, working, return_exceptions=True)
             self._services.hints.drop(self._connection)
             self._services.attendance.leave(self._connection)
+            self._services.lounge.leave(self._connection)
             for match_id in tuple(self._connection.versions):
                 self._drop(match_id)
 
@@ -389,6 +393,15 @@ class Talk:
         if asked.event is not None:
             self._demand("attend")
             await self._services.attendance.come(self._connection, asked.event)
+
+    async def _visit(self, asked: Visit) -> None:
+        services, connection = self._services, self._connection
+        if not asked.here:
+            services.lounge.leave(connection)
+            return
+        self._demand("visit")
+        await services.lounge.come(connection)
+        connection.send(Invited(await services.inviting.of_person(connection.identity)))
 
     async def _ping(self, asked: Ping) -> None:
         self._connection.send(Pong(asked.sent))

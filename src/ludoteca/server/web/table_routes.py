@@ -15,6 +15,7 @@ from ludoteca.games import find_game, is_ours, sound_names
 from ludoteca.puzzles.shelf import puzzles_of
 from ludoteca.server.house.services import Services
 from ludoteca.server.play.live_match import LiveMatch
+from ludoteca.server.play.tables import is_full
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.processes.examiner_process import CheckBoard, ReadRecord
 from ludoteca.server.protocol import (
@@ -161,6 +162,7 @@ async def open_table(
     found = await services.tables.open(data, identity, address)
     if data.start:
         return await begin(services, found[0].id, identity)
+    services.lobby_changed(found[0])
     return await services.tables.facts(found, identity)
 
 
@@ -186,9 +188,9 @@ async def begun(
     """The table after a start, or after a step towards it."""
     if match_id is not None:
         services.bots.consider(await services.hub.open(match_id))
-    return await services.tables.facts(
-        await services.tables.find(table_id, identity, None), identity
-    )
+    found = await services.tables.find(table_id, identity, None)
+    services.lobby_changed(found[0])
+    return await services.tables.facts(found, identity)
 
 
 @get("/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
@@ -218,10 +220,24 @@ async def join_table(
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
     found = await services.tables.find(table_id, identity, data.code)
-    await services.tables.join(found, identity, data.seat, data.commitment)
-    return await services.tables.facts(
-        await services.tables.find(table_id, identity, data.code), identity
-    )
+    if found[0].match_id is not None:
+        live = await services.newcomers.sit_down(found[0].match_id, identity, data.seat)
+        await services.facts_changed(live)
+    else:
+        await services.tables.join(found, identity, data.seat, data.commitment)
+    return await seated(services, table_id, identity, data.code)
+
+
+async def seated(
+    services: Services, table_id: str, identity: str, code: str | None = None
+) -> TableFacts:
+    """A table after somebody sat down; where all came to play again it begins by itself."""
+    found = await services.tables.find(table_id, identity, code)
+    table, places = found
+    services.lobby_changed(table)
+    if table.rematch_of is not None and table.waits and is_full(places):
+        return await begun(services, table_id, identity, await services.starting.seal(table))
+    return await services.tables.facts(found, identity)
 
 
 @post(
@@ -235,6 +251,7 @@ async def leave_table(services: Services, identity: str, address: str, table_id:
     found = await services.tables.find(table_id, identity, None)
     await services.tables.leave(found, identity)
     again = await services.store.table(table_id) or found
+    services.lobby_changed(again[0])
     match_id = again[0].match_id
     if match_id is not None and match_id in services.hub.lives:
         await services.facts_changed(services.hub.lives[match_id])
@@ -282,9 +299,9 @@ async def rematch(
 ) -> TableFacts:
     services.limits.demand("write", person=identity, address=address)
     await demand_room(services, identity, address, await services.tables.boards_again(match_id))
-    found = await services.tables.rematch(match_id, identity, data.commitment if data else None)
+    table_id = await services.tables.rematch(match_id, identity, data.commitment if data else None)
     await services.facts_changed(await services.hub.open(match_id))
-    return await services.tables.facts(found, identity)
+    return await seated(services, table_id, identity)
 
 
 async def visible_match(
@@ -340,6 +357,7 @@ async def show_replay(
         levels=[place.level for place in live.places],
         mine=sorted(live.seats_of(identity)),
         public=live.table.public,
+        since=[live.course.taken.get(place.seat, 0) for place in live.places],
     )
 
 
