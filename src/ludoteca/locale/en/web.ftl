@@ -97,6 +97,48 @@ web-my-matches = Your matches
 web-my-tables = Your tables
 web-nothing-yours = No match or table of yours is waiting.
 web-open-tables = Sit down with others
+web-lobby-filters = Filters
+web-lobby-game = Game
+web-lobby-any = any
+web-lobby-room = Free seats, at least
+web-lobby-pace = { $pace ->
+    [none] as long as you like
+    [clock] with a clock
+    [days] days for a move
+   *[any] any
+}
+web-lobby-only-rated = Only rated
+web-lobby-looking = Looking who is there…
+web-lobby-empty = Nobody waits at a table just now. Begin, and others will find you.
+web-lobby-none = { $count ->
+    [one] One table is open, but it does not fit your filters.
+   *[other] { $count } tables are open, but none fits your filters.
+}
+web-lobby-count = { $count ->
+    [one] One table has a free seat.
+   *[other] { $count } tables have a free seat.
+}
+web-lobby-free = { $free ->
+    [one] one of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+web-lobby-running = going on, a bot keeps it
+web-lobby-clock = { $clock ->
+    [relaxed] 15 minutes
+    [fast] 3 minutes
+    [day] a day for a move
+    [three-days] three days for a move
+    [week] a week for a move
+   *[none] no clock
+}
+web-lobby-rated = rated
+web-lobby-taken = Taken
+web-lobby-play = Play now with people
+web-lobby-lead = It begins at once; bots keep the seats until somebody comes.
+web-invitations = Invitations
+web-invited = { $player } invites you to { $game }.
+web-somebody = Somebody
+web-decline = Not this time
 web-to-watch = Watch a match
 web-finished = Finished
 web-state-your-turn = Your turn
@@ -135,6 +177,7 @@ web-clock-kind = { $clock ->
    *[none] as long as you like
 }
 web-public = Anybody may join and watch
+web-keep-seats = Begin at once: bots keep the seats until somebody comes (not rated)
 web-allow-hints = Hints are allowed, and everybody is told who asks for one
 web-rated = Rated: counts for your rating, without hints
 web-choose-file = Choose a file
@@ -154,6 +197,7 @@ web-share-link = Link to the table
 web-qr = QR code with the link to the table
 web-copy = Copy the link
 web-copied = Copied
+web-invite = Invite somebody you have played with
 web-came = { $player } sits down.
 web-your-name = Your name
 web-sit-down = Sit down
@@ -238,8 +282,12 @@ web-absent-bot = A bot plays on
 web-absent-end = End the match
 web-replaced = A bot plays on for you.
 web-replaced-back = I am back
+web-kept-lead = A bot keeps a seat here for whoever comes. Do you want to play?
+web-kept-seat = kept for a person
 web-rematch-wish = Another round? Your seat is kept.
 web-rematch-join = To the new table
+web-rematch-others = They play again at a new table.
+web-rematch-watch = Watch there
 web-looking-back = You are looking at an earlier moment.
 web-return = Back to now
 web-match-over = The match is over.
@@ -276,6 +324,7 @@ web-log-undo-refused = The move stays.
 web-log-undone = { $player } takes back a move.
 web-log-taken-over = A bot plays on for { $player }.
 web-log-back = { $player } is back.
+web-log-sat-down = { $player } takes over this seat from a bot.
 web-log-ended = The match is broken off, because { $player } is gone.
 web-log-hinted = { $player } asks for a hint.
 web-log-end-asked = { $player } asks to end the match together.

@@ -97,6 +97,48 @@ web-my-matches = Vos parties
 web-my-tables = Vos tables
 web-nothing-yours = Aucune partie ni table ne vous attend.
 web-open-tables = Asseyez-vous avec d’autres
+web-lobby-filters = Filtres
+web-lobby-game = Jeu
+web-lobby-any = peu importe
+web-lobby-room = Places libres, au moins
+web-lobby-pace = { $pace ->
+    [none] sans limite de temps
+    [clock] avec une pendule
+    [days] des jours par coup
+   *[any] peu importe
+}
+web-lobby-only-rated = Classées seulement
+web-lobby-looking = Voyons qui est là…
+web-lobby-empty = Personne n’attend à une table en ce moment. Commencez, et les autres vous trouveront.
+web-lobby-none = { $count ->
+    [one] Une table est ouverte, mais elle ne correspond pas à vos filtres.
+   *[other] { $count } tables sont ouvertes, mais aucune ne correspond à vos filtres.
+}
+web-lobby-count = { $count ->
+    [one] Une table a une place libre.
+   *[other] { $count } tables ont une place libre.
+}
+web-lobby-free = { $free ->
+    [one] une place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+web-lobby-running = en cours, un bot la garde
+web-lobby-clock = { $clock ->
+    [relaxed] 15 minutes
+    [fast] 3 minutes
+    [day] un jour par coup
+    [three-days] trois jours par coup
+    [week] une semaine par coup
+   *[none] sans pendule
+}
+web-lobby-rated = classée
+web-lobby-taken = Prise
+web-lobby-play = Jouer tout de suite à plusieurs
+web-lobby-lead = La partie commence aussitôt ; des bots gardent les places jusqu’à ce que quelqu’un vienne.
+web-invitations = Invitations
+web-invited = { $player } vous invite à { $game }.
+web-somebody = Quelqu’un
+web-decline = Pas cette fois
 web-to-watch = Regarder une partie
 web-finished = Terminées
 web-state-your-turn = À vous
@@ -135,6 +177,7 @@ web-clock-kind = { $clock ->
    *[none] autant que vous voulez
 }
 web-public = Chacun peut venir jouer et regarder
+web-keep-seats = Commencer aussitôt : des bots gardent les places jusqu’à ce que quelqu’un vienne (non classée)
 web-allow-hints = Les conseils sont permis, et tout le monde sait qui en demande un
 web-rated = Classée : compte pour votre cote, sans conseils
 web-choose-file = Choisir un fichier
@@ -154,6 +197,7 @@ web-share-link = Lien vers la table
 web-qr = Code QR avec le lien vers la table
 web-copy = Copier le lien
 web-copied = Copié
+web-invite = Inviter quelqu’un avec qui vous avez joué
 web-came = { $player } s’assied.
 web-your-name = Votre nom
 web-sit-down = S’asseoir
@@ -241,8 +285,12 @@ web-absent-bot = Un bot prend la suite
 web-absent-end = Arrêter la partie
 web-replaced = Un bot joue à votre place.
 web-replaced-back = Me revoilà
+web-kept-lead = Un bot garde ici une place pour qui arrive. Voulez-vous jouer ?
+web-kept-seat = place gardée
 web-rematch-wish = Encore une partie ? Votre place est gardée.
 web-rematch-join = Vers la nouvelle table
+web-rematch-others = On rejoue à une nouvelle table.
+web-rematch-watch = Y regarder
 web-looking-back = Vous regardez un moment passé.
 web-return = Revenir au présent
 web-match-over = La partie est finie.
@@ -279,6 +327,7 @@ web-log-undo-refused = Le coup reste.
 web-log-undone = { $player } reprend un coup.
 web-log-taken-over = Un bot prend la suite de { $player }.
 web-log-back = { $player } est de retour.
+web-log-sat-down = { $player } prend la place d’un bot.
 web-log-ended = La partie est interrompue, car { $player } est parti.
 web-log-hinted = { $player } demande un conseil.
 web-log-end-asked = { $player } demande de terminer la partie ensemble.

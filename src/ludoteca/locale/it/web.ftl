@@ -97,6 +97,48 @@ web-my-matches = Le tue partite
 web-my-tables = I tuoi tavoli
 web-nothing-yours = Nessuna partita e nessun tavolo ti aspetta.
 web-open-tables = Siediti con altri
+web-lobby-filters = Filtri
+web-lobby-game = Gioco
+web-lobby-any = qualsiasi
+web-lobby-room = Posti liberi, almeno
+web-lobby-pace = { $pace ->
+    [none] senza fretta
+    [clock] con l’orologio
+    [days] giorni per mossa
+   *[any] qualsiasi
+}
+web-lobby-only-rated = Solo classificate
+web-lobby-looking = Vediamo chi c’è…
+web-lobby-empty = Ora nessuno aspetta a un tavolo. Comincia, e gli altri ti troveranno.
+web-lobby-none = { $count ->
+    [one] Un tavolo è aperto, ma non corrisponde ai tuoi filtri.
+   *[other] { $count } tavoli sono aperti, ma nessuno corrisponde ai tuoi filtri.
+}
+web-lobby-count = { $count ->
+    [one] Un tavolo ha un posto libero.
+   *[other] { $count } tavoli hanno un posto libero.
+}
+web-lobby-free = { $free ->
+    [one] un posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+}
+web-lobby-running = in corso, un bot lo tiene
+web-lobby-clock = { $clock ->
+    [relaxed] 15 minuti
+    [fast] 3 minuti
+    [day] un giorno per mossa
+    [three-days] tre giorni per mossa
+    [week] una settimana per mossa
+   *[none] senza orologio
+}
+web-lobby-rated = classificata
+web-lobby-taken = Occupato
+web-lobby-play = Gioca subito con altri
+web-lobby-lead = Si comincia subito; i bot tengono i posti finché arriva qualcuno.
+web-invitations = Inviti
+web-invited = { $player } ti invita a { $game }.
+web-somebody = Qualcuno
+web-decline = Non stavolta
 web-to-watch = Guarda una partita
 web-finished = Finite
 web-state-your-turn = Tocca a te
@@ -135,6 +177,7 @@ web-clock-kind = { $clock ->
    *[none] quanto ne vuoi
 }
 web-public = Chiunque può sedersi e guardare
+web-keep-seats = Comincia subito: i bot tengono i posti finché arriva qualcuno (non classificata)
 web-allow-hints = I consigli sono ammessi, e tutti sanno chi ne chiede uno
 web-rated = Classificata: conta per il tuo punteggio, senza consigli
 web-choose-file = Scegli un file
@@ -154,6 +197,7 @@ web-share-link = Link del tavolo
 web-qr = Codice QR con il link del tavolo
 web-copy = Copia il link
 web-copied = Copiato
+web-invite = Invita qualcuno con cui hai giocato
 web-came = { $player } si siede.
 web-your-name = Il tuo nome
 web-sit-down = Siediti
@@ -241,8 +285,12 @@ web-absent-bot = Continua un bot
 web-absent-end = Chiudi la partita
 web-replaced = Un bot gioca al posto tuo.
 web-replaced-back = Eccomi
+web-kept-lead = Qui un bot tiene un posto per chi arriva. Vuoi giocare?
+web-kept-seat = tenuto per una persona
 web-rematch-wish = Un’altra partita? Il tuo posto è tenuto.
 web-rematch-join = Al nuovo tavolo
+web-rematch-others = Giocano ancora a un nuovo tavolo.
+web-rematch-watch = Guarda lì
 web-looking-back = Stai guardando un momento passato.
 web-return = Torna ad adesso
 web-match-over = La partita è finita.
@@ -279,6 +327,7 @@ web-log-undo-refused = La mossa resta.
 web-log-undone = { $player } ritira una mossa.
 web-log-taken-over = Un bot continua al posto di { $player }.
 web-log-back = { $player } è di nuovo qui.
+web-log-sat-down = { $player } prende il posto di un bot.
 web-log-ended = La partita si interrompe, perché { $player } se n’è andato.
 web-log-hinted = { $player } chiede un consiglio.
 web-log-end-asked = { $player } chiede di chiudere insieme la partita.

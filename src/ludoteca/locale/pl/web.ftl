@@ -97,6 +97,54 @@ web-my-matches = Twoje partie
 web-my-tables = Twoje stoły
 web-nothing-yours = Nie czeka na ciebie żadna partia ani stół.
 web-open-tables = Przysiądź się do innych
+web-lobby-filters = Filtry
+web-lobby-game = Gra
+web-lobby-any = dowolnie
+web-lobby-room = Wolne miejsca, co najmniej
+web-lobby-pace = { $pace ->
+    [none] bez pośpiechu
+    [clock] z zegarem
+    [days] dni na ruch
+   *[any] dowolnie
+}
+web-lobby-only-rated = Tylko rankingowe
+web-lobby-looking = Sprawdzamy, kto jest…
+web-lobby-empty = Teraz nikt nie czeka przy stole. Zacznij, a inni cię znajdą.
+web-lobby-none = { $count ->
+    [one] Jeden stół jest otwarty, ale nie pasuje do filtrów.
+    [few] { $count } stoły są otwarte, ale żaden nie pasuje do filtrów.
+    [many] { $count } stołów jest otwartych, ale żaden nie pasuje do filtrów.
+   *[other] { $count } stołu jest otwarte, ale żaden nie pasuje do filtrów.
+}
+web-lobby-count = { $count ->
+    [one] Jeden stół ma wolne miejsce.
+    [few] { $count } stoły mają wolne miejsce.
+    [many] { $count } stołów ma wolne miejsce.
+   *[other] { $count } stołu ma wolne miejsce.
+}
+web-lobby-free = { $free ->
+    [one] jedno z { $seats } miejsc wolne
+    [few] { $free } z { $seats } miejsc wolne
+    [many] { $free } z { $seats } miejsc wolnych
+   *[other] { $free } z { $seats } miejsc wolne
+}
+web-lobby-running = w toku, bot je trzyma
+web-lobby-clock = { $clock ->
+    [relaxed] 15 minut
+    [fast] 3 minuty
+    [day] dzień na ruch
+    [three-days] trzy dni na ruch
+    [week] tydzień na ruch
+   *[none] bez zegara
+}
+web-lobby-rated = rankingowa
+web-lobby-taken = Zajęte
+web-lobby-play = Zagraj od razu z ludźmi
+web-lobby-lead = Gra zaczyna się od razu; boty trzymają miejsca, aż ktoś przyjdzie.
+web-invitations = Zaproszenia
+web-invited = { $player } zaprasza cię do gry: { $game }.
+web-somebody = Ktoś
+web-decline = Nie tym razem
 web-to-watch = Popatrz na partię
 web-finished = Zakończone
 web-state-your-turn = Twój ruch
@@ -137,6 +185,7 @@ web-clock-kind = { $clock ->
    *[none] ile tylko chcesz
 }
 web-public = Każdy może się dosiąść i patrzeć
+web-keep-seats = Zacznij od razu: boty trzymają miejsca, aż ktoś przyjdzie (bez rankingu)
 web-allow-hints = Rady są dozwolone i wszyscy wiedzą, kto o nie prosi
 web-rated = Rankingowa: liczy się do rankingu, bez rad
 web-choose-file = Wybierz plik
@@ -156,6 +205,7 @@ web-share-link = Link do stołu
 web-qr = Kod QR z linkiem do stołu
 web-copy = Skopiuj link
 web-copied = Skopiowano
+web-invite = Zaproś kogoś z wcześniejszych partii
 web-came = { $player } siada do stołu.
 web-your-name = Twoje imię
 web-sit-down = Usiądź
@@ -251,8 +301,12 @@ web-absent-bot = Dalej gra bot
 web-absent-end = Zakończ partię
 web-replaced = Bot gra za ciebie.
 web-replaced-back = Już jestem
+web-kept-lead = Bot trzyma tu miejsce dla tego, kto przyjdzie. Chcesz zagrać?
+web-kept-seat = trzymane dla człowieka
 web-rematch-wish = Jeszcze raz? Twoje miejsce czeka.
 web-rematch-join = Do nowego stołu
+web-rematch-others = Grają jeszcze raz przy nowym stole.
+web-rematch-watch = Obejrzyj tam
 web-looking-back = Oglądasz wcześniejszą chwilę.
 web-return = Wróć do teraz
 web-match-over = Partia skończona.
@@ -291,6 +345,7 @@ web-log-undo-refused = Ruch zostaje.
 web-log-undone = { $player } cofa ruch.
 web-log-taken-over = Dalej gra bot zamiast: { $player }.
 web-log-back = { $player } wraca do stołu.
+web-log-sat-down = { $player } przejmuje to miejsce od bota.
 web-log-ended = Partia przerwana: { $player } odchodzi od stołu.
 web-log-hinted = { $player } prosi o radę.
 web-log-end-asked = { $player } prosi o wspólne zakończenie partii.

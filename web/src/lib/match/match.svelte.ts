@@ -194,6 +194,7 @@ export class MatchClient implements Follower {
         return;
       case "presence":
         this.seats = message.seats;
+        this.#mindSeats();
         this.watchers = message.watchers;
         this.patience = message.patience;
         return;
@@ -227,6 +228,13 @@ export class MatchClient implements Follower {
     const { version, view, to_act } = situation.standing;
     this.picture = { version, view, previous: null, steps: [], actor: to_act };
     connection.send({ type: "recall", match: this.match, before: null });
+  }
+
+  /** Somebody who watched has a seat now: all is seen through its eyes, and told afresh. */
+  #mindSeats(): void {
+    const before = this.situation?.your_seats;
+    if (!before || before.length === this.mySeats.length) return;
+    connection.send({ type: "watch", match: this.match, code: this.code });
   }
 
   #take(happened: Happened): void {

@@ -21,6 +21,7 @@ import type {
   HouseFacts,
   Guide,
   HttpProblem,
+  Invitation,
   Ladder,
   Lists,
   Muted,
@@ -28,6 +29,7 @@ import type {
   NoticeFacts,
   Order,
   Opinion,
+  Opponent,
   Passkey,
   PasskeyOptions,
   Outlook,
@@ -153,6 +155,10 @@ export const api = {
   start: (id: string) => ask<TableFacts>("POST", `/tables/${at(id)}/start`),
   reveal: (id: string, value: string) =>
     ask<TableFacts>("POST", `/tables/${at(id)}/reveal`, { value }),
+  opponents: (table: string) => ask<Opponent[]>("GET", `/tables/${at(table)}/opponents`),
+  invite: (table: string, match: string, seat: number) =>
+    ask<Opponent[]>("POST", `/tables/${at(table)}/invite`, { match, seat }),
+  decline: (table: string) => ask<Invitation[]>("POST", `/invitations/${at(table)}/decline`),
   rematch: (match: string, commitment: string | null) =>
     ask<TableFacts>("POST", `/matches/${at(match)}/rematch`, { commitment }),
   replay: (match: string, first: number, count: number, code: string | null = null) =>

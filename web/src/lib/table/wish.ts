@@ -20,6 +20,8 @@ export interface Wishes {
   readonly hints: boolean;
   /** It counts for the ratings of whoever plays. */
   readonly rated: boolean;
+  /** It begins at once, and bots keep the seats of whoever comes. */
+  readonly kept: boolean;
 }
 
 /** There are days for every move. */
@@ -41,6 +43,7 @@ export function usualWishes(game: GameFacts, company: Company, level: string): W
     clock: "none",
     hints: false,
     rated: false,
+    kept: false,
   };
 }
 
@@ -62,7 +65,8 @@ export function tableWish(game: string, wishes: Wishes): TableWish {
   const seats: SeatWish[] = [{ kind: "me" }];
   for (let seat = 1; seat < wishes.seats; seat++) {
     if (seat > others - bots) seats.push({ kind: "bot", level: levels[seat] ?? wishes.level });
-    else if (wishes.company === "friends") seats.push({ kind: "open" });
+    else if (wishes.company === "friends")
+      seats.push({ kind: "open", ...(wishes.kept && { level: levels[seat] ?? wishes.level }) });
     else {
       const name = wishes.names[seat]?.trim();
       seats.push({ kind: "device", ...(name && { name }) });
@@ -75,7 +79,7 @@ export function tableWish(game: string, wishes: Wishes): TableWish {
     public: wishes.company === "friends" && wishes.open,
     clock: wishes.company === "friends" ? wishes.clock : "none",
     hints: wishes.company === "friends" && wishes.hints,
-    rated: wishes.company !== "device" && wishes.rated,
-    start: wishes.company !== "friends",
+    rated: wishes.company !== "device" && !wishes.kept && wishes.rated,
+    start: wishes.company !== "friends" || wishes.kept,
   };
 }
