@@ -98,6 +98,7 @@ web-my-tables = Your tables
 web-nothing-yours = No match or table of yours is waiting.
 web-open-tables = Sit down with others
 web-lobby-filters = Filters
+web-lobby-all = All ({ $count })
 web-lobby-game = Game
 web-lobby-any = any
 web-lobby-room = Free seats, at least
@@ -109,7 +110,7 @@ web-lobby-pace = { $pace ->
 }
 web-lobby-only-rated = Only rated
 web-lobby-looking = Looking who is there…
-web-lobby-empty = Nobody waits at a table just now. Begin, and others will find you.
+web-lobby-empty = Nobody waits at a table just now. Begin one, and others will find you.
 web-lobby-none = { $count ->
     [one] One table is open, but it does not fit your filters.
    *[other] { $count } tables are open, but none fits your filters.
@@ -119,10 +120,10 @@ web-lobby-count = { $count ->
    *[other] { $count } tables have a free seat.
 }
 web-lobby-free = { $free ->
-    [one] one of { $seats } seats free
-   *[other] { $free } of { $seats } seats free
+    [one] one of { $seats } free
+   *[other] { $free } of { $seats } free
 }
-web-lobby-running = going on, a bot keeps it
+web-lobby-running = going on with bots
 web-lobby-clock = { $clock ->
     [relaxed] 15 minutes
     [fast] 3 minutes
@@ -135,7 +136,7 @@ web-lobby-rated = rated
 web-lobby-taken = Taken
 web-lobby-play = Play now with people
 web-lobby-lead = It begins at once; bots keep the seats until somebody comes.
-web-invitations = Invitations
+web-invitations = You are invited
 web-invited = { $player } invites you to { $game }.
 web-somebody = Somebody
 web-decline = Not this time

@@ -98,6 +98,7 @@ web-my-tables = Vos tables
 web-nothing-yours = Aucune partie ni table ne vous attend.
 web-open-tables = Asseyez-vous avec d’autres
 web-lobby-filters = Filtres
+web-lobby-all = Toutes ({ $count })
 web-lobby-game = Jeu
 web-lobby-any = peu importe
 web-lobby-room = Places libres, au moins
@@ -109,7 +110,7 @@ web-lobby-pace = { $pace ->
 }
 web-lobby-only-rated = Classées seulement
 web-lobby-looking = Voyons qui est là…
-web-lobby-empty = Personne n’attend à une table en ce moment. Commencez, et les autres vous trouveront.
+web-lobby-empty = Personne n’attend à une table en ce moment. Ouvrez-en une, et les autres vous trouveront.
 web-lobby-none = { $count ->
     [one] Une table est ouverte, mais elle ne correspond pas à vos filtres.
    *[other] { $count } tables sont ouvertes, mais aucune ne correspond à vos filtres.
@@ -119,10 +120,10 @@ web-lobby-count = { $count ->
    *[other] { $count } tables ont une place libre.
 }
 web-lobby-free = { $free ->
-    [one] une place libre sur { $seats }
-   *[other] { $free } places libres sur { $seats }
+    [one] une libre sur { $seats }
+   *[other] { $free } libres sur { $seats }
 }
-web-lobby-running = en cours, un bot la garde
+web-lobby-running = en cours avec des bots
 web-lobby-clock = { $clock ->
     [relaxed] 15 minutes
     [fast] 3 minutes

@@ -1,8 +1,8 @@
 ### Invitare persone con cui si è giocato.
 
-lobby-nobody = Non hai ancora finito una partita con nessuno. Manda il link.
-lobby-invite = Invita
-lobby-state = { $state ->
+invite-nobody = Non hai ancora finito una partita con nessuno. Manda il link.
+invite-send = Invita
+invite-state = { $state ->
     [invited] Invito mandato
     [declined] Non stavolta
    *[seated] È qui

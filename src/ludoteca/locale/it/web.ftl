@@ -98,6 +98,7 @@ web-my-tables = I tuoi tavoli
 web-nothing-yours = Nessuna partita e nessun tavolo ti aspetta.
 web-open-tables = Siediti con altri
 web-lobby-filters = Filtri
+web-lobby-all = Tutti ({ $count })
 web-lobby-game = Gioco
 web-lobby-any = qualsiasi
 web-lobby-room = Posti liberi, almeno
@@ -109,7 +110,7 @@ web-lobby-pace = { $pace ->
 }
 web-lobby-only-rated = Solo classificate
 web-lobby-looking = Vediamo chi c’è…
-web-lobby-empty = Ora nessuno aspetta a un tavolo. Comincia, e gli altri ti troveranno.
+web-lobby-empty = Ora nessuno aspetta a un tavolo. Apri il tuo, e gli altri ti troveranno.
 web-lobby-none = { $count ->
     [one] Un tavolo è aperto, ma non corrisponde ai tuoi filtri.
    *[other] { $count } tavoli sono aperti, ma nessuno corrisponde ai tuoi filtri.
@@ -119,10 +120,10 @@ web-lobby-count = { $count ->
    *[other] { $count } tavoli hanno un posto libero.
 }
 web-lobby-free = { $free ->
-    [one] un posto libero su { $seats }
-   *[other] { $free } posti liberi su { $seats }
+    [one] uno libero su { $seats }
+   *[other] { $free } liberi su { $seats }
 }
-web-lobby-running = in corso, un bot lo tiene
+web-lobby-running = in corso con bot
 web-lobby-clock = { $clock ->
     [relaxed] 15 minuti
     [fast] 3 minuti

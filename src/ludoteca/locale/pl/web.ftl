@@ -98,6 +98,7 @@ web-my-tables = Twoje stoły
 web-nothing-yours = Nie czeka na ciebie żadna partia ani stół.
 web-open-tables = Przysiądź się do innych
 web-lobby-filters = Filtry
+web-lobby-all = Wszystkie ({ $count })
 web-lobby-game = Gra
 web-lobby-any = dowolnie
 web-lobby-room = Wolne miejsca, co najmniej
@@ -109,7 +110,7 @@ web-lobby-pace = { $pace ->
 }
 web-lobby-only-rated = Tylko rankingowe
 web-lobby-looking = Sprawdzamy, kto jest…
-web-lobby-empty = Teraz nikt nie czeka przy stole. Zacznij, a inni cię znajdą.
+web-lobby-empty = Teraz nikt nie czeka przy stole. Otwórz swój, a inni cię znajdą.
 web-lobby-none = { $count ->
     [one] Jeden stół jest otwarty, ale nie pasuje do filtrów.
     [few] { $count } stoły są otwarte, ale żaden nie pasuje do filtrów.
@@ -123,12 +124,12 @@ web-lobby-count = { $count ->
    *[other] { $count } stołu ma wolne miejsce.
 }
 web-lobby-free = { $free ->
-    [one] jedno z { $seats } miejsc wolne
-    [few] { $free } z { $seats } miejsc wolne
-    [many] { $free } z { $seats } miejsc wolnych
-   *[other] { $free } z { $seats } miejsc wolne
+    [one] wolne { $free } z { $seats }
+    [few] wolne { $free } z { $seats }
+    [many] wolnych { $free } z { $seats }
+   *[other] wolne { $free } z { $seats }
 }
-web-lobby-running = w toku, bot je trzyma
+web-lobby-running = w toku z botami
 web-lobby-clock = { $clock ->
     [relaxed] 15 minut
     [fast] 3 minuty
