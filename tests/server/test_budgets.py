@@ -216,17 +216,17 @@ def test_lists_of_many_tables_ask_for_names_once_each(
             return await names(store, ids)
 
         async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
-            host, visitor = await door.guest(), await door.guest()
+            host = await door.guest()
             seats = [{"kind": "me"}, {"kind": "open"}]
             wish = json.dumps({"game": "marabunta", "seats": seats, "public": True}).encode()
             for _ in range(10):
                 await door.ask("POST", "/api/tables", wish, host)
             monkeypatch.setattr(Store, "names", counted)
-            lists = (await door.ask("GET", "/api/lists", headers=visitor)).json()
-            assert len(lists["open_tables"]) == 10
+            lists = (await door.ask("GET", "/api/lists", headers=host)).json()
+            assert len(lists["my_tables"]) == 10
 
     asyncio.run(scene())
-    assert len(asked) == 4  # one for each list
+    assert len(asked) == 3  # one for each list
 
 
 def test_one_address_waits_for_itself_and_nobody_else_does(

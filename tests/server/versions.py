@@ -257,7 +257,7 @@ WITH: dict[str, dict[str, dict[str, object]]] = {
         },
         "spent_challenges": {"hash": "of a challenge", "at": 9},
     },
-    "0014": {
+    "0015": {
         "invitations": {
             "table_id": "waiting",
             "identity_id": "bert",

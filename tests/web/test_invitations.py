@@ -45,8 +45,8 @@ def test_another_code_in_the_address_bar_is_another_invitation(
         assert page.url.endswith(table["code"])
         bruno.sees_match()
 
-        # Whoever sits at a table that waits has its invitation in the bar, however they came;
-        # in the match it leaves the bar, and works there once more.
+        # Whoever sits at a table has its invitation in the bar, however they came, and in its
+        # match: others who are sent that address can watch.
         mine = host.open_table("marabunta", "me", "open")
         bruno.go(f"/table/{mine['id']}#{mine['code']}")
         page.get_by_role("button", name="Sit down").click()
@@ -59,10 +59,10 @@ def test_another_code_in_the_address_bar_is_another_invitation(
         expect(leave).to_be_visible()
         host.start(mine)
         page.wait_for_url("**/match/*")
-        playing = page.url
-        assert "#" not in playing
-        bruno.go(f"{playing}#{mine['code']}")
-        page.wait_for_url(playing)
+        page.wait_for_url(f"**/match/*#{mine['code']}")
+        bruno.sees_match()
+        bruno.go(page.url.partition("#")[0])
+        page.wait_for_url(f"**/match/*#{mine['code']}")
         bruno.sees_match()
 
         bruno.go(f"/replay/{match}#not-the-code")

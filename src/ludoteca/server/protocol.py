@@ -1180,7 +1180,6 @@ class Lists(Struct, frozen=True):
 
     mine: list[MatchCard]  # the latest first; those where it is your turn before all
     my_tables: list[TableFacts]  # not yet started
-    open_tables: list[TableFacts]  # of others, public, with a seat for you
     to_watch: list[MatchCard]
 
 

@@ -1188,8 +1188,6 @@ export interface Lists {
   readonly mine: readonly MatchCard[];
   /** not yet started */
   readonly my_tables: readonly TableFacts[];
-  /** of others, public, with a seat for you */
-  readonly open_tables: readonly TableFacts[];
   readonly to_watch: readonly MatchCard[];
 }
 

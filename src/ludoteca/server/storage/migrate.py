@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from ludoteca.server.storage.database import Database, open_engine
 
-LATEST = "0014"  # the last of `migrations/versions`
+LATEST = "0015"  # the last of `migrations/versions`
 ONE_AT_A_TIME = 1_584_771_902  # any number: several servers may start on one PostgreSQL
 
 

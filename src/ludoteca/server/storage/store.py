@@ -423,11 +423,6 @@ class Store(Reader):
     async def tables_of(self, identity_id: str) -> list[Listed]:
         return await self._tables(tables.c.id.in_(self._at_table(identity_id)))
 
-    async def open_tables(self, identity_id: str) -> list[Listed]:
-        return await self._tables(
-            and_(tables.c.public.is_(True), tables.c.id.not_in(self._at_table(identity_id)))
-        )
-
     # Matches
 
     async def add_match(

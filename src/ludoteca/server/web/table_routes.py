@@ -123,7 +123,7 @@ def list_preparations(services: Services) -> list[Preparation]:
 
 @get(
     "/lists",
-    summary="My matches and tables, and those of others to join or watch",
+    summary="My matches and tables, and matches of others to watch",
     responses=PROBLEMS,
 )
 async def show_lists(services: Services, identity: str, address: str) -> Lists:
@@ -134,14 +134,6 @@ async def show_lists(services: Services, identity: str, address: str) -> Lists:
     return Lists(
         mine=mine,
         my_tables=await tables.all_facts(await store.tables_of(identity), identity),
-        open_tables=await tables.all_facts(
-            [
-                each
-                for each in await store.open_tables(identity)
-                if any(place.kind == "open" for place in each[1])
-            ],
-            identity,
-        ),
         to_watch=await tables.cards(await store.matches_to_watch(identity), identity),
     )
 

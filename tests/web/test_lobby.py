@@ -1,0 +1,96 @@
+"""Finding somebody: the lobby, a seat that a bot kept, an invitation, and playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+from playwright.sync_api import Locator, expect
+
+from tests.server.players import Player
+from tests.server.process import Server
+from tests.web.people import PHONE, Person, Screen
+from tests.web.test_around import assert_readable
+
+People = Callable[..., Person]
+LAPTOP = Screen(1366, 768)
+
+
+def is_in_sight(person: Person, thing: Locator) -> bool:
+    (box,) = person.boxes(thing)
+    return box["y"] >= 0 and box["bottom"] <= person.page.evaluate("innerHeight")
+
+
+def test_a_match_begins_at_once_and_somebody_takes_the_bots_seat(person: People) -> None:
+    anna, bruno = person(LAPTOP), person(PHONE, language="fr", theme="dark")
+    page, phone = anna.go(), bruno.go()
+    lobby = page.get_by_role("region", name="Sit down with others")
+    now = phone.get_by_role("button", name="Jouer tout de suite à plusieurs")
+    play = anna.card("marabunta").get_by_role("button", name="Play now")
+    assert is_in_sight(anna, lobby)
+    assert is_in_sight(anna, play)
+    assert is_in_sight(bruno, now)
+    lobby.get_by_role("button", name="Filters").press("Enter")
+    lobby.get_by_label("Game").first.select_option("minicity")
+    lobby.get_by_label("Only rated").check()
+    assert_readable(anna)
+    assert_readable(bruno)
+
+    # The table comes to all who look, by itself; a filter that it does not fit hides it.
+    (place,) = anna.boxes(play)
+    phone.locator(".lobby .now select").select_option("minicity")
+    now.click()
+    phone.wait_for_url("**/match/*")
+    bruno.sees_match()
+    expect(lobby.get_by_text("none fits").or_(lobby.get_by_text("does not fit"))).to_be_visible()
+    lobby.get_by_label("Only rated").uncheck()
+    row = lobby.get_by_role("listitem").first
+    expect(row).to_contain_text("one of 2 free · going on with bots")
+    assert anna.boxes(play) == [place]  # and nothing moved
+    assert_readable(anna)
+
+    row.get_by_role("button", name="Sit down").press("Enter")
+    page.wait_for_url(f"**{phone.url.removeprefix(bruno.url)}")
+    anna.sees_match()
+    expect(page.locator(".side h2").filter(has_text="You")).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("#beside")).to_contain_text("takes over this seat from a bot.")
+    phone.get_by_role("tab", name="Journal").tap()
+    expect(phone.locator("#beside")).to_contain_text("prend la place d")
+
+
+def test_an_invitation_comes_at_once_and_can_be_declined(person: People, server: Server) -> None:
+    anna = person()
+    page = anna.page
+    with page.expect_response("**/api/session"):
+        anna.go()
+    cookie = next(each for each in page.context.cookies() if each["name"] == "ludoteca")["value"]
+    with closing(Player(server.url)) as host, closing(Player(server.url, cookie)) as same:
+        host.http.patch("/api/session", json={"name": "Ola"})
+        table = host.open_table("marabunta", "me", "open")
+        same.join(table)
+        match = host.start(table)
+        host.watch(match)
+        same.watch(match)
+        host.ask("finish", match, choice="resign")
+        # Whoever watched the end is led to the new table by the same button as everybody.
+        anna.go(f"/match/{match}")
+        again = host.post(f"/api/matches/{match}/rematch")
+        page.get_by_role("button", name="To the new table").click()
+        page.wait_for_url(lambda url: "/match/" in url and match not in url)
+        assert host.get(f"/api/tables/{again['id']}")["match"] in page.url
+
+        anna.go("/me")
+        other = host.open_table("minicity", "me", "open")
+        opponents = host.get(f"/api/tables/{other['id']}/opponents")
+        while not opponents:  # what came of the match is noted a moment after its end
+            opponents = host.get(f"/api/tables/{other['id']}/opponents")
+        whom = {"match": opponents[0]["match"], "seat": opponents[0]["seat"]}
+        host.post(f"/api/tables/{other['id']}/invite", whom)
+        invited = page.get_by_role("region", name="You are invited")
+        expect(invited).to_contain_text("Ola invites you to Mini City.")
+        assert_readable(anna)
+        invited.get_by_role("button", name="Not this time").click()
+        expect(invited).to_have_count(0)
+        (answer,) = host.get(f"/api/tables/{other['id']}/opponents")
+        assert answer["state"] == "declined"
