@@ -96,50 +96,6 @@ web-more-choices = More choices
 web-my-matches = Your matches
 web-my-tables = Your tables
 web-nothing-yours = No match or table of yours is waiting.
-web-open-tables = Sit down with others
-web-lobby-filters = Filters
-web-lobby-all = All ({ $count })
-web-lobby-game = Game
-web-lobby-any = any
-web-lobby-room = Free seats, at least
-web-lobby-pace = { $pace ->
-    [none] as long as you like
-    [clock] with a clock
-    [days] days for a move
-   *[any] any
-}
-web-lobby-only-rated = Only rated
-web-lobby-looking = Looking who is there…
-web-lobby-empty = Nobody waits at a table just now. Begin one, and others will find you.
-web-lobby-none = { $count ->
-    [one] One table is open, but it does not fit your filters.
-   *[other] { $count } tables are open, but none fits your filters.
-}
-web-lobby-count = { $count ->
-    [one] One table has a free seat.
-   *[other] { $count } tables have a free seat.
-}
-web-lobby-free = { $free ->
-    [one] one of { $seats } free
-   *[other] { $free } of { $seats } free
-}
-web-lobby-running = going on with bots
-web-lobby-clock = { $clock ->
-    [relaxed] 15 minutes
-    [fast] 3 minutes
-    [day] a day for a move
-    [three-days] three days for a move
-    [week] a week for a move
-   *[none] no clock
-}
-web-lobby-rated = rated
-web-lobby-taken = Taken
-web-lobby-play = Play now with people
-web-lobby-lead = It begins at once; bots keep the seats until somebody comes.
-web-invitations = You are invited
-web-invited = { $player } invites you to { $game }.
-web-somebody = Somebody
-web-decline = Not this time
 web-to-watch = Watch a match
 web-finished = Finished
 web-state-your-turn = Your turn

@@ -96,50 +96,6 @@ web-more-choices = Plus de choix
 web-my-matches = Vos parties
 web-my-tables = Vos tables
 web-nothing-yours = Aucune partie ni table ne vous attend.
-web-open-tables = Asseyez-vous avec d’autres
-web-lobby-filters = Filtres
-web-lobby-all = Toutes ({ $count })
-web-lobby-game = Jeu
-web-lobby-any = peu importe
-web-lobby-room = Places libres, au moins
-web-lobby-pace = { $pace ->
-    [none] sans limite de temps
-    [clock] avec une pendule
-    [days] des jours par coup
-   *[any] peu importe
-}
-web-lobby-only-rated = Classées seulement
-web-lobby-looking = Voyons qui est là…
-web-lobby-empty = Personne n’attend à une table en ce moment. Ouvrez-en une, et les autres vous trouveront.
-web-lobby-none = { $count ->
-    [one] Une table est ouverte, mais elle ne correspond pas à vos filtres.
-   *[other] { $count } tables sont ouvertes, mais aucune ne correspond à vos filtres.
-}
-web-lobby-count = { $count ->
-    [one] Une table a une place libre.
-   *[other] { $count } tables ont une place libre.
-}
-web-lobby-free = { $free ->
-    [one] une libre sur { $seats }
-   *[other] { $free } libres sur { $seats }
-}
-web-lobby-running = en cours avec des bots
-web-lobby-clock = { $clock ->
-    [relaxed] 15 minutes
-    [fast] 3 minutes
-    [day] un jour par coup
-    [three-days] trois jours par coup
-    [week] une semaine par coup
-   *[none] sans pendule
-}
-web-lobby-rated = classée
-web-lobby-taken = Prise
-web-lobby-play = Jouer tout de suite à plusieurs
-web-lobby-lead = La partie commence aussitôt ; des bots gardent les places jusqu’à ce que quelqu’un vienne.
-web-invitations = Invitations
-web-invited = { $player } vous invite à { $game }.
-web-somebody = Quelqu’un
-web-decline = Pas cette fois
 web-to-watch = Regarder une partie
 web-finished = Terminées
 web-state-your-turn = À vous

@@ -96,50 +96,6 @@ web-more-choices = Altre scelte
 web-my-matches = Le tue partite
 web-my-tables = I tuoi tavoli
 web-nothing-yours = Nessuna partita e nessun tavolo ti aspetta.
-web-open-tables = Siediti con altri
-web-lobby-filters = Filtri
-web-lobby-all = Tutti ({ $count })
-web-lobby-game = Gioco
-web-lobby-any = qualsiasi
-web-lobby-room = Posti liberi, almeno
-web-lobby-pace = { $pace ->
-    [none] senza fretta
-    [clock] con l’orologio
-    [days] giorni per mossa
-   *[any] qualsiasi
-}
-web-lobby-only-rated = Solo classificate
-web-lobby-looking = Vediamo chi c’è…
-web-lobby-empty = Ora nessuno aspetta a un tavolo. Apri il tuo, e gli altri ti troveranno.
-web-lobby-none = { $count ->
-    [one] Un tavolo è aperto, ma non corrisponde ai tuoi filtri.
-   *[other] { $count } tavoli sono aperti, ma nessuno corrisponde ai tuoi filtri.
-}
-web-lobby-count = { $count ->
-    [one] Un tavolo ha un posto libero.
-   *[other] { $count } tavoli hanno un posto libero.
-}
-web-lobby-free = { $free ->
-    [one] uno libero su { $seats }
-   *[other] { $free } liberi su { $seats }
-}
-web-lobby-running = in corso con bot
-web-lobby-clock = { $clock ->
-    [relaxed] 15 minuti
-    [fast] 3 minuti
-    [day] un giorno per mossa
-    [three-days] tre giorni per mossa
-    [week] una settimana per mossa
-   *[none] senza orologio
-}
-web-lobby-rated = classificata
-web-lobby-taken = Occupato
-web-lobby-play = Gioca subito con altri
-web-lobby-lead = Si comincia subito; i bot tengono i posti finché arriva qualcuno.
-web-invitations = Inviti
-web-invited = { $player } ti invita a { $game }.
-web-somebody = Qualcuno
-web-decline = Non stavolta
 web-to-watch = Guarda una partita
 web-finished = Finite
 web-state-your-turn = Tocca a te

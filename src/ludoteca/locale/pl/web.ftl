@@ -96,56 +96,6 @@ web-more-choices = Więcej opcji
 web-my-matches = Twoje partie
 web-my-tables = Twoje stoły
 web-nothing-yours = Nie czeka na ciebie żadna partia ani stół.
-web-open-tables = Przysiądź się do innych
-web-lobby-filters = Filtry
-web-lobby-all = Wszystkie ({ $count })
-web-lobby-game = Gra
-web-lobby-any = dowolnie
-web-lobby-room = Wolne miejsca, co najmniej
-web-lobby-pace = { $pace ->
-    [none] bez pośpiechu
-    [clock] z zegarem
-    [days] dni na ruch
-   *[any] dowolnie
-}
-web-lobby-only-rated = Tylko rankingowe
-web-lobby-looking = Sprawdzamy, kto jest…
-web-lobby-empty = Teraz nikt nie czeka przy stole. Otwórz swój, a inni cię znajdą.
-web-lobby-none = { $count ->
-    [one] Jeden stół jest otwarty, ale nie pasuje do filtrów.
-    [few] { $count } stoły są otwarte, ale żaden nie pasuje do filtrów.
-    [many] { $count } stołów jest otwartych, ale żaden nie pasuje do filtrów.
-   *[other] { $count } stołu jest otwarte, ale żaden nie pasuje do filtrów.
-}
-web-lobby-count = { $count ->
-    [one] Jeden stół ma wolne miejsce.
-    [few] { $count } stoły mają wolne miejsce.
-    [many] { $count } stołów ma wolne miejsce.
-   *[other] { $count } stołu ma wolne miejsce.
-}
-web-lobby-free = { $free ->
-    [one] wolne { $free } z { $seats }
-    [few] wolne { $free } z { $seats }
-    [many] wolnych { $free } z { $seats }
-   *[other] wolne { $free } z { $seats }
-}
-web-lobby-running = w toku z botami
-web-lobby-clock = { $clock ->
-    [relaxed] 15 minut
-    [fast] 3 minuty
-    [day] dzień na ruch
-    [three-days] trzy dni na ruch
-    [week] tydzień na ruch
-   *[none] bez zegara
-}
-web-lobby-rated = rankingowa
-web-lobby-taken = Zajęte
-web-lobby-play = Zagraj od razu z ludźmi
-web-lobby-lead = Gra zaczyna się od razu; boty trzymają miejsca, aż ktoś przyjdzie.
-web-invitations = Zaproszenia
-web-invited = { $player } zaprasza cię do gry: { $game }.
-web-somebody = Ktoś
-web-decline = Nie tym razem
 web-to-watch = Popatrz na partię
 web-finished = Zakończone
 web-state-your-turn = Twój ruch

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LobbyTable } from "../protocol";
+import type { LobbyTable } from "../../lib/protocol";
 import { ANY, fits, places } from "./choosing";
 
 const table = (id: string, created: number, more: Partial<LobbyTable> = {}): LobbyTable => ({

@@ -1,7 +1,7 @@
 /** The lobby as this page sees it: tables with a free seat, and invitations, as they come and go. */
-import { connection, type Follower } from "../server/connection.svelte";
-import { house } from "../person/known.svelte";
-import type { Invitation, LobbyTable, ToBrowser } from "../protocol";
+import { connection, type Follower } from "../../lib/server/connection.svelte";
+import { house } from "../../lib/person/known.svelte";
+import type { Invitation, LobbyTable, ToBrowser } from "../../lib/protocol";
 
 /** So long a table that is gone stays where it was, so that nothing moves under a finger. */
 const LINGER = 2500;

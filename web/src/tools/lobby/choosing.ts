@@ -1,6 +1,6 @@
 /** Which tables of a lobby are shown, and where: none moves while somebody is about to press it. */
-import type { ClockKind, LobbyTable } from "../protocol";
-import { isByMail } from "../table/wish";
+import type { ClockKind, LobbyTable } from "../../lib/protocol";
+import { isByMail } from "../../lib/table/wish";
 
 export type Pace = "any" | "none" | "clock" | "days";
 
