@@ -181,7 +181,7 @@ def keys_of_pages() -> Iterator[str]:
     )
     for path in files("en"):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        only = re.match(r"(web|rules-|replay|gallery|command)", path.name)
+        only = re.match(r"(web|rules-|replay|tool-gallery|command)", path.name)
         for entry in resource.body:
             if isinstance(entry, ftl.Message) and (only or f'"{entry.id.name}"' in pages):
                 yield entry.id.name
