@@ -30,7 +30,9 @@ LIMITS_OF_TOOLS = {
     "command": 2_500,
     "events": 11_000,
     "house": 8_000,  # the host's page, and manners in the chat
+    "gallery": 3_500,
     "guide": 4_500,  # its texts
+    "lobby": 7_500,
     "mail": 6_000,
     "people": 13_000,
     "position": 7_500,
@@ -39,10 +41,10 @@ LIMITS_OF_TOOLS = {
     "rules": 11_000,  # their texts
     "shortcuts": 1_000,
 }
-CEILING = 295_000
+CEILING = 305_000
 
 
-def test_whoever_plays_one_game_loads_less_than_190_kb_and_everything_is_less_than_295_kb(
+def test_whoever_plays_one_game_loads_less_than_190_kb_and_everything_is_less_than_305_kb(
     server: Server,
 ) -> None:
     sizes = sizes_sent(server.url)
