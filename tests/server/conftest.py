@@ -18,6 +18,14 @@ PATIENT = dict.fromkeys(
     ("bot_seconds", "reading_seconds", "reveal_seconds", "request_seconds"), 600.0
 )
 
+LONG = {"test_interface.py", "test_hosting.py", "test_crashes.py", "test_workers.py"}
+
+
+@pytest.hookimpl(trylast=True)  # in any order that the others are in
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest first: begun last, it would be waited for at the end."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
 
 def settings_for(database: str, **more: object) -> Settings:
     """As for people, but nobody minds how fast the tests ask, or how slow the machine is."""

@@ -28,6 +28,7 @@ from tests.web.people import DESKTOP, Browsers, Person, Screen
 ROOT = Path(__file__).parents[2]
 SEEN = ROOT / "build" / "web"
 FAILED = pytest.StashKey[bool]()
+LONG = ("test_whole_", "test_windows", "test_enlarged", "test_every_phase", "test_guest")
 # One process draws all pages of a context, and none optimises what runs for a second.
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"),
@@ -82,10 +83,10 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.hookimpl(trylast=True)  # in any order that the others are in
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole matches first: begun last, they would be waited for at the end."""
-    if not os.environ.get("LUDOTECA_SHUFFLE"):
-        items.sort(key=lambda item: "/test_whole_" not in item.nodeid)
+    """What takes longest first: begun last, it would be waited for at the end."""
+    items.sort(key=lambda item: not item.path.name.startswith(LONG))
 
 
 @pytest.hookimpl(wrapper=True)
