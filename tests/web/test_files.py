@@ -31,7 +31,7 @@ LIMITS_OF_TOOLS = {
     "events": 11_000,
     "house": 8_000,  # the host's page, and manners in the chat
     "gallery": 3_500,
-    "guide": 4_500,  # its texts
+    "guide": 8_000,
     "lobby": 7_500,
     "mail": 6_000,
     "people": 13_000,

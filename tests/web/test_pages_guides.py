@@ -17,6 +17,7 @@ from tests.effort import THOROUGH
 from tests.web.ears import Ears
 from tests.web.marabunta import press
 from tests.web.people import DESKTOP, NARROW, PHONE, Person, Screen
+from tests.web.sights import COVERED
 from tests.web.test_around import assert_readable
 
 People = Callable[..., Person]
@@ -69,10 +70,15 @@ def is_mine(game: str, step: GuideStep) -> bool:
 
 
 def task_of(step: GuideStep) -> Message:
-    """What to do; tokens are taken together, as they are proposed."""
+    """What to do: tokens are taken together, as they are proposed, and pools laid apart."""
     assert step.choice is not None
-    if step.choice.label.key != "minicity-do-stock":
-        return step.choice.label
+    label = step.choice.label
+    if label.key == "marabunta-do-split":
+        pools = [pool for pool in label.arguments.values() if isinstance(pool, tuple)]
+        offer = message("web-marabunta-split-offer")
+        return message("web-marabunta-lay-over", elements=min(pools, key=len), offer=offer)
+    if label.key != "minicity-do-stock":
+        return label
     return message("web-minicity-accept", tokens=len(step.view["outlook"]["proposal"]))
 
 
@@ -146,6 +152,7 @@ def test_every_taught_move_is_made_on_the_board(
     # Something else is answered, and the guide stays where it is.
     page.locator(wrong).click(force=True)
     expect(lesson.get_by_role("status")).to_contain_text("Not that one yet")
+    assert page.evaluate(COVERED, ".missed, .task, .desk .row .button") == []
     by_hand = 0
     for number, step in enumerate(steps[:-1]):
         lesson = at_step(page, number)

@@ -93,8 +93,13 @@ export interface BoardProps<View, Action extends AnyAction = AnyAction> {
   /**
    * A click or tap on something that stands for one choice. With a mouse, a pen or a key it is
    * played; with a finger the first tap arms it and the second plays it, since there is no hover.
+   * Where it begins something longer, it is `called` by all of that.
    */
-  readonly press: (number: number, event?: PointerEvent | MouseEvent | KeyboardEvent) => void;
+  readonly press: (
+    number: number,
+    event?: PointerEvent | MouseEvent | KeyboardEvent,
+    called?: Message,
+  ) => void;
   /**
    * Say why what was pressed cannot be done, where that follows from what is in hand. What the
    * engine can judge by itself is named in `data-why` instead.
@@ -189,8 +194,8 @@ export interface GameModule<View, Action extends AnyAction = AnyAction> {
   readonly signs?: (step: Step) => readonly Sign[];
   /** Messages about one's own step that are said at the board as well, since little is seen of it. */
   readonly remarks?: readonly string[];
-  /** What to do for a choice that the board makes together with others: said in a first game. */
-  readonly task?: (view: View) => Message | null;
+  /** What to do for a choice that takes more than one press: said in a first game. */
+  readonly task?: (view: View, choice: Choice<Action>) => Message | null;
   /** What to ask before a choice that looks like a slip, such as a ruinous bid; null to just do it. */
   readonly doubt?: (choice: Choice<Action>, view: View) => Message | null;
   /** How long the motion of these steps takes at normal speed, in milliseconds; 0 if unknown. */

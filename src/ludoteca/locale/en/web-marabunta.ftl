@@ -55,6 +55,7 @@ web-marabunta-other-pool = The other pool
 web-marabunta-move = { $element }: move to the other pool
 web-marabunta-split-how = Tap or drag what goes over here
 web-marabunta-split-offer = Offer these two pools
+web-marabunta-lay-over = tap { $elements }, then “{ $offer }”
 web-marabunta-pool-tile = Pool with the tile
 web-marabunta-pool-rest = The other pool
 web-marabunta-take = Take this pool

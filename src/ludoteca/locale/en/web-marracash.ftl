@@ -62,6 +62,7 @@ web-marracash-exact = Your bid
 web-marracash-less = Bid less
 web-marracash-more = Bid more
 web-marracash-bonus = If somebody else buys, { $seat } gets { $bonus } from the bank, above { $price } even { $high }.
+web-marracash-share = { $seat } gets { $bonus }, above { $price }: { $high }
 web-marracash-doubt-bid = { $dear ->
     [yes] That is more than the shop is likely to earn, and you would have { $left } left.
    *[no] You would have only { $left } left.

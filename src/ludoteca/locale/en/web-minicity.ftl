@@ -70,7 +70,11 @@ web-minicity-card = Card of the { $ant }, { $copies ->
 web-minicity-as = With the stick insect it moves the
 web-minicity-how-card = Take up a card.
 web-minicity-how-lay = Lay it at a lit end of a road.
-web-minicity-lay = Lay the card of the { $ant } at a lit end of a road, or choose a lit chamber to go there at once. To put the card back, press it again.
+web-minicity-lay = Lay it at a lit end of a road or choose a lit chamber. Press it again to put it back.
+web-minicity-both = go to { $chamber }, with the card of the { $card } at the { $end ->
+    [left] left end
+   *[right] right end
+} of road { $road }
 # $second: yes once the first of two is chosen
 web-minicity-how-helper = { $friend ->
     [ladybird] Choose the chamber to empty.

@@ -55,6 +55,7 @@ web-marabunta-other-pool = L’autre groupe
 web-marabunta-move = { $element } : mettre dans l’autre groupe
 web-marabunta-split-how = Touchez ou glissez ce qui va de ce côté
 web-marabunta-split-offer = Proposer ces deux groupes
+web-marabunta-lay-over = touchez { $elements }, puis « { $offer } »
 web-marabunta-pool-tile = Groupe avec la tuile
 web-marabunta-pool-rest = L’autre groupe
 web-marabunta-take = Prendre ce groupe

@@ -62,6 +62,7 @@ web-marracash-exact = Votre offre
 web-marracash-less = Offrir moins
 web-marracash-more = Offrir plus
 web-marracash-bonus = Si quelqu’un d’autre achète, { $seat } reçoit { $bonus } de la banque, et même { $high } au-dessus de { $price }.
+web-marracash-share = { $seat } reçoit { $bonus }, au-delà de { $price } : { $high }
 web-marracash-doubt-bid = { $dear ->
     [yes] C’est plus que ce que la boutique rapportera sans doute, et il vous resterait { $left }.
    *[no] Il ne vous resterait que { $left }.

@@ -70,7 +70,11 @@ web-minicity-card = Carte de la { $ant }, { $copies ->
 web-minicity-as = Avec le phasme, elle déplace la
 web-minicity-how-card = Prenez une carte.
 web-minicity-how-lay = Posez-la à un bout éclairé.
-web-minicity-lay = Posez la carte de la { $ant } à un bout éclairé, ou choisissez une chambre éclairée pour y aller aussitôt. Pour reprendre la carte en main, touchez-la à nouveau.
+web-minicity-lay = Posez-la à un bout éclairé ou choisissez une chambre éclairée. Touchez-la à nouveau pour la reprendre.
+web-minicity-both = aller dans la { $chamber }, avec la carte de la { $card } au bout { $end ->
+    [left] gauche
+   *[right] droit
+} du chemin { $road }
 # $second : yes quand la première des deux est choisie
 web-minicity-how-helper = { $friend ->
     [ladybird] Choisissez la chambre à vider.

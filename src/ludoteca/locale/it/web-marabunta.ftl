@@ -55,6 +55,7 @@ web-marabunta-other-pool = L’altra riserva
 web-marabunta-move = { $element }: sposta nell’altra riserva
 web-marabunta-split-how = Tocca o trascina ciò che va da questa parte
 web-marabunta-split-offer = Offri queste due riserve
+web-marabunta-lay-over = tocca { $elements }, poi «{ $offer }»
 web-marabunta-pool-tile = Riserva con la tessera
 web-marabunta-pool-rest = L’altra riserva
 web-marabunta-take = Prendi questa riserva

@@ -62,6 +62,7 @@ web-marracash-exact = La tua offerta
 web-marracash-less = Offri meno
 web-marracash-more = Offri di più
 web-marracash-bonus = Se compra qualcun altro, { $seat } riceve { $bonus } dalla banca, oltre i { $price } anche { $high }.
+web-marracash-share = { $seat } riceve { $bonus }, oltre { $price }: { $high }
 web-marracash-doubt-bid = { $dear ->
     [yes] È più di quanto il negozio potrà rendere, e ti resterebbero { $left }.
    *[no] Ti resterebbero solo { $left }.

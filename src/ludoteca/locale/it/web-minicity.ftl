@@ -70,7 +70,11 @@ web-minicity-card = Carta della { $ant }, { $copies ->
 web-minicity-as = Con l’insetto stecco muove la
 web-minicity-how-card = Prendi una carta.
 web-minicity-how-lay = Posala a un’estremità illuminata.
-web-minicity-lay = Posa la carta della { $ant } a un’estremità illuminata, oppure scegli un magazzino illuminato per andarci subito. Per rimetterla a posto, premila di nuovo.
+web-minicity-lay = Posala a un’estremità illuminata o scegli un magazzino illuminato. Premila di nuovo per rimetterla a posto.
+web-minicity-both = vai al { $chamber }, con la carta della { $card } all’estremità { $end ->
+    [left] sinistra
+   *[right] destra
+} del percorso { $road }
 # $second: yes quando la prima delle due è scelta
 web-minicity-how-helper = { $friend ->
     [ladybird] Scegli il magazzino da svuotare.

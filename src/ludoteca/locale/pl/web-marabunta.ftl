@@ -57,6 +57,7 @@ web-marabunta-other-pool = Druga pula
 web-marabunta-move = { $element }: przenieś do drugiej puli
 web-marabunta-split-how = Dotknij lub przeciągnij, co ma trafić tutaj
 web-marabunta-split-offer = Zaproponuj te dwie pule
+web-marabunta-lay-over = dotknij: { $elements }, potem „{ $offer }”
 web-marabunta-pool-tile = Pula z kafelkiem
 web-marabunta-pool-rest = Druga pula
 web-marabunta-take = Weź tę pulę

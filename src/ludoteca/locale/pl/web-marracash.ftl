@@ -73,6 +73,7 @@ web-marracash-exact = Twoja oferta
 web-marracash-less = Zaoferuj mniej
 web-marracash-more = Zaoferuj więcej
 web-marracash-bonus = Jeśli kupi ktoś inny, { $seat } dostanie { $bonus } z banku, a powyżej { $price } nawet { $high }.
+web-marracash-share = { $seat } dostaje { $bonus }, powyżej { $price }: { $high }
 web-marracash-doubt-bid = { $dear ->
     [yes] To więcej, niż sklep zapewne przyniesie, a tobie zostałoby { $left }.
    *[no] Zostałoby ci tylko { $left }.

@@ -76,7 +76,11 @@ web-minicity-card = Karta: { $ant }, na ręce: { $copies }{ $range ->
 web-minicity-as = Z patyczakiem ruszy się
 web-minicity-how-card = Weź kartę.
 web-minicity-how-lay = Połóż ją na podświetlonym końcu ścieżki.
-web-minicity-lay = Masz w ręku kartę ({ $ant }): połóż ją na podświetlonym końcu ścieżki albo wybierz podświetlony magazyn, aby od razu tam pójść. Aby ją odłożyć, naciśnij ją jeszcze raz.
+web-minicity-lay = Połóż ją na podświetlonym końcu ścieżki albo wybierz podświetlony magazyn. Naciśnij ją ponownie, aby ją odłożyć.
+web-minicity-both = odwiedź { $chamber }, z kartą „{ $card }” na { $end ->
+    [left] lewym
+   *[right] prawym
+} końcu ścieżki { $road }
 # $second: yes, gdy wybrano pierwszą z dwóch
 web-minicity-how-helper = { $friend ->
     [ladybird] Wybierz magazyn do opróżnienia.

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { describe, scores } from "./describe";
 import { draws } from "./draws";
 import Panel from "./Panel.svelte";
+import { layOver } from "./lay-over";
 import { places } from "./places";
 import Result from "./Result.svelte";
 import { signs } from "./signs";
@@ -22,6 +23,7 @@ export default defineGame<MarabuntaView, MarabuntaAction>({
   scores,
   covers: () => true,
   signs,
+  task: layOver,
   remarks: ["marabunta-anthill", "marabunta-ignored"],
   wantsStory: true,
   listed: (choices) =>

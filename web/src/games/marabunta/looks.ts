@@ -32,3 +32,6 @@ export function digitPath(number: number, seat: number): string {
 }
 
 export const CROSS_PATH = "M-15 -14C-6 -5 6 4 15.5 14.5M14.5 -15C6 -5 -5 5 -15 13.5";
+
+/** Pieces; of more, a row on a phone needs every pixel. */
+export const CROWDED = 4;

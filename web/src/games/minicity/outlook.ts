@@ -146,6 +146,13 @@ export function playTo(
     .find((choice) => choice !== undefined);
 }
 
+/** A play and the way that its ant then goes at once. */
+export function sayBoth(view: MiniCityView, play: MiniCityChoice, name: number): Message {
+  const chamber = view.chambers[name - 1];
+  if (chamber === undefined) return play.label;
+  return message("web-minicity-both", { ...play.label.arguments, chamber: sayChamber(chamber) });
+}
+
 /** Spaces of a road whose cards count for a play there: those joined to it, in its colour. */
 export function joinedSpaces(end: EndView, ant: Ant): number[] {
   const inwards = end.end === "left" ? 1 : -1;

@@ -16,6 +16,8 @@ export class Hand {
   #considered = $state<number | null>(null);
   /** By a finger or from a hint: it stays until it is confirmed by its button or given up. */
   picked = $state<number | null>(null);
+  /** What it is called, where more than the choice itself was meant. */
+  called = $state.raw<Message | null>(null);
   /** A finger has no hover, so nothing that comes and goes may stand before what it picked. */
   #finger = false;
   /** What the board shows as if it were done. */
@@ -63,6 +65,7 @@ export class Hand {
 
   #drop(): void {
     this.picked = null;
+    this.called = null;
     this.#finger = false;
   }
 
@@ -84,16 +87,18 @@ export class Hand {
     else this.#choose(number);
   };
 
-  press = (number: number, event?: Press): void => {
-    if (kindOf(event) === "touch") this.pick(number, event);
+  press = (number: number, event?: Press, called: Message | null = null): void => {
+    if (kindOf(event) === "touch") this.pick(number, event, called);
     else if (!isSecondHalf(event)) this.choose(number);
   };
 
   /** Shown first; the same once more makes it. */
-  pick = (number: number, event?: Press): void => {
+  pick = (number: number, event?: Press, called: Message | null = null): void => {
     if (isSecondHalf(event)) return;
-    if (this.picked === number) return this.choose(number);
+    const same = JSON.stringify(called) === JSON.stringify(this.called);
+    if (this.picked === number && same) return this.choose(number);
     this.picked = number;
+    this.called = called;
     this.#considered = null;
     this.#finger = kindOf(event) === "touch";
   };
