@@ -1,6 +1,11 @@
-/** The pages and their addresses; each page is a chunk of its own. A new page is one line here. */
+/** The pages and their addresses; those that few need come when they are asked for. A new page is one
+    line here. */
 import type { Component } from "svelte";
 import { matchPath } from "./lib/page/path";
+import Home from "./pages/Home.svelte";
+import Match from "./pages/Match.svelte";
+import Settings from "./pages/Settings.svelte";
+import Table from "./pages/Table.svelte";
 
 export interface PageProps {
   /** The parts of the address that vary. */
@@ -16,10 +21,16 @@ type Load = () => Promise<{ default: Page }>;
 /** “coded”: what stands after the # is part of the address. */
 type Line = readonly [pattern: string, load: Load, hash?: "coded"];
 
+/** A page that is there already: whoever has the program has it. */
+const present =
+  (page: Page): Load =>
+  () =>
+    Promise.resolve({ default: page });
+
 export const ROUTES: readonly Line[] = [
-  ["/", () => import("./pages/Home.svelte")],
-  ["/table/:id", () => import("./pages/Table.svelte"), "coded"],
-  ["/match/:id", () => import("./pages/Match.svelte"), "coded"],
+  ["/", present(Home)],
+  ["/table/:id", present(Table), "coded"],
+  ["/match/:id", present(Match), "coded"],
   ["/rules/:game", () => import("./pages/Rules.svelte")],
   ["/guide/:game", () => import("./tools/guide/GuidePage.svelte")],
   ["/replay", () => import("./pages/Replay.svelte")],
@@ -42,7 +53,7 @@ export const ROUTES: readonly Line[] = [
   ["/confirm/:code", () => import("./tools/mail/ConfirmPage.svelte")],
   ["/unsubscribe/:code", () => import("./tools/mail/StopPage.svelte")],
   ["/house", () => import("./tools/house/HousePage.svelte"), "coded"],
-  ["/settings", () => import("./pages/Settings.svelte")],
+  ["/settings", present(Settings)],
 ];
 
 const nowhere: Load = () => import("./pages/Nowhere.svelte");
