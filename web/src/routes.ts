@@ -27,15 +27,20 @@ const present =
   () =>
     Promise.resolve({ default: page });
 
+/** A page around the table: they come together. */
+const around =
+  (name: keyof typeof import("./pages/around")): Load =>
+  async () => ({ default: (await import("./pages/around"))[name] });
+
 export const ROUTES: readonly Line[] = [
   ["/", present(Home)],
   ["/table/:id", present(Table), "coded"],
   ["/match/:id", present(Match), "coded"],
-  ["/rules/:game", () => import("./pages/Rules.svelte")],
+  ["/rules/:game", around("Rules")],
   ["/guide/:game", () => import("./tools/guide/GuidePage.svelte")],
-  ["/replay", () => import("./pages/Replay.svelte")],
-  ["/replay/:id", () => import("./pages/Replay.svelte"), "coded"],
-  ["/review/:id", () => import("./pages/Review.svelte"), "coded"],
+  ["/replay", around("Replay")],
+  ["/replay/:id", around("Replay"), "coded"],
+  ["/review/:id", around("Review"), "coded"],
   ["/analysis", () => import("./tools/analysis/Analysis.svelte"), "coded"],
   ["/analysis/:id", () => import("./tools/analysis/Analysis.svelte"), "coded"],
   ["/analysis/:id/:step", () => import("./tools/analysis/Analysis.svelte"), "coded"],
@@ -56,7 +61,7 @@ export const ROUTES: readonly Line[] = [
   ["/settings", present(Settings)],
 ];
 
-const nowhere: Load = () => import("./pages/Nowhere.svelte");
+const nowhere = around("Nowhere");
 
 export interface Route {
   readonly pattern: string;
