@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import pickle
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterator
 from enum import auto
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
@@ -26,6 +24,8 @@ from ludoteca.core.identity import called_by
 from ludoteca.core.playout import playout_template, step_template
 
 compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
+# What runs in a process of its own, in a mode of its own, says the same in every mode of ours.
+once = pytest.mark.skipif(kernel.MODE == "python", reason="it is run with compiled kernels")
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -43,6 +43,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 # The mode
 
 
+@once
 @pytest.mark.parametrize("mode", ["fast", "", "Python"])
 def test_a_mode_that_does_not_exist_is_refused_with_a_clear_sentence(mode: str) -> None:
     done = run("import ludoteca.core.kernel", LUDOTECA_KERNELS=mode)
@@ -57,6 +58,7 @@ def test_the_mode_is_checked_before_anything_else_is_done(monkeypatch: pytest.Mo
         runpy.run_path(str(kernel.__file__))
 
 
+@once
 def test_kernels_are_compiled_unless_told_otherwise(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "LUDOTECA_KERNELS"}
     done = subprocess.run(
@@ -69,6 +71,7 @@ def test_kernels_are_compiled_unless_told_otherwise(tmp_path: Path) -> None:
     assert done.stdout == "compiled\n"
 
 
+@once
 def test_importing_the_library_and_listing_its_games_does_not_load_numba(tmp_path: Path) -> None:
     code = "import sys, ludoteca; ludoteca.games(); print('numba' in sys.modules)"
     done = run(code, LUDOTECA_KERNELS="compiled", XDG_CACHE_HOME=str(tmp_path))
@@ -76,6 +79,7 @@ def test_importing_the_library_and_listing_its_games_does_not_load_numba(tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
+@once
 def test_uncompiled_kernels_do_not_need_numba(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules['numba'] = None\n"
@@ -83,26 +87,6 @@ def test_uncompiled_kernels_do_not_need_numba(tmp_path: Path) -> None:
     )
     done = run(code, LUDOTECA_KERNELS="python", XDG_CACHE_HOME=str(tmp_path))
     assert (done.stdout in ("0\n", "1\n"), done.stderr) == (True, "")
-
-
-def imported(tree: ast.AST) -> Iterator[str]:
-    """Names of the modules that a source imports, wherever in it."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield node.module or ""
-
-
-def test_only_the_kernel_module_imports_numba() -> None:
-    package = Path(ludoteca.__file__).parent
-    users = {
-        path.relative_to(package).as_posix()
-        for path in package.rglob("*.py")
-        for name in imported(ast.parse(path.read_text(encoding="utf-8")))
-        if name.split(".")[0] in ("numba", "numba_cuda")
-    }
-    assert users == {"core/kernel.py"}
 
 
 def test_a_gpu_is_available_exactly_where_cuda_is(monkeypatch: pytest.MonkeyPatch) -> None:
