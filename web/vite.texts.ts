@@ -44,7 +44,9 @@ export function packText(source: string): string {
     .replace(/\n{2,}(?=\S)/g, "\n")
     .replace(/\n {2,}/g, "\n ")
     .replace(/^([\w-]+) = /gm, "$1=")
-    .replace(/\{ (\$[\w-]+) \}/g, "{$1}");
+    .replace(/\{ (\$[\w-]+) \}/g, "{$1}")
+    // Polish has a form of its own for broken numbers, which nothing here counts.
+    .replace(/^ \[many\] (.*)\n \*\[other\] .*(?<!->)$/gm, " *[many] $1");
 }
 
 export function texts(): Plugin {

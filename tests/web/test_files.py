@@ -29,6 +29,7 @@ LIMITS_OF_TOOLS = {
     "any": 3_000,  # the board of all games that bring none
     "command": 2_500,
     "events": 11_000,
+    "fairness": 5_000,
     "house": 8_000,  # the host's page, and manners in the chat
     "gallery": 3_500,
     "guide": 8_000,

@@ -29,6 +29,8 @@ test.each(["en", "it", "fr", "pl"])("%s: every file is read without a fault", (l
 test("packing takes comments and empty lines, and nothing that is said", () => {
   const source = "### All\n\n# One\none = First\n\n    second\n\n# Two\ntwo = 2 # no comment\n";
   expect(packText(source).trim()).toBe("one=First\n\n second\ntwo=2 # no comment");
+  const counted = "n = { $n ->\n    [few] two\n    [many] five\n   *[other] half\n}\n";
+  expect(packText(counted)).toBe("n={ $n ->\n [few] two\n *[many] five\n}\n");
   for (const text of Object.values(en))
     expect(new FluentResource(packText(text))).toEqual(new FluentResource(text));
 });
