@@ -39,14 +39,16 @@ export function languages(): string[] {
  * spaces that only people need.
  */
 export function packText(source: string): string {
-  return source
-    .replace(/^#.*\n/gm, "")
-    .replace(/\n{2,}(?=\S)/g, "\n")
-    .replace(/\n {2,}/g, "\n ")
-    .replace(/^([\w-]+) = /gm, "$1=")
-    .replace(/\{ (\$[\w-]+) \}/g, "{$1}")
-    // Polish has a form of its own for broken numbers, which nothing here counts.
-    .replace(/^ \[many\] (.*)\n \*\[other\] .*(?<!->)$/gm, " *[many] $1");
+  return (
+    source
+      .replace(/^#.*\n/gm, "")
+      .replace(/\n{2,}(?=\S)/g, "\n")
+      .replace(/\n {2,}/g, "\n ")
+      .replace(/^([\w-]+) = /gm, "$1=")
+      .replace(/\{ (\$[\w-]+) \}/g, "{$1}")
+      // Polish has a form of its own for broken numbers, which nothing here counts.
+      .replace(/^ \[many\] (.*)\n \*\[other\] .*(?<!->)$/gm, " *[many] $1")
+  );
 }
 
 export function texts(): Plugin {
