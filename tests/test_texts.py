@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -582,3 +583,9 @@ def test_keys_of_refusals_are_put_together_from_the_reasons_of_the_game() -> Non
     found = {use.key: use.given for use in uses_in(MARABUNTA, source)}
     assert found["marabunta-refused-hex-taken"] == frozenset({"action"})
     assert "marabunta-refused-allowed" not in found
+
+
+def test_kinds_of_clock_fit_the_list_of_a_phone() -> None:
+    """A list that is folded shows one line and cuts what is longer."""
+    for language, clock in itertools.product(LANGUAGES, ("relaxed", "fast", "week", "none")):
+        assert len(say(message("web-clock-kind", clock=clock), language)) <= 36

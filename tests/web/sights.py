@@ -30,6 +30,18 @@ HALVED = """() => {
   }).map((each) => each.textContent.trim());
 }"""
 
+# Numbers of chambers below what an ant could bring to one.
+HIDDEN_NUMBERS = """() => {
+  const badges = [...document.querySelectorAll(".map .above :is(circle, .heart)")]
+    .map((each) => each.getBoundingClientRect());
+  return badges.length === 0 ? "no badges" : [...document.querySelectorAll(".map .zone ~ .name")]
+    .filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return badges.some((badge) => badge.left < right - 1 && badge.right > left + 1
+        && badge.top < bottom - 1 && badge.bottom > top + 1);
+    }).map((each) => each.textContent);
+}"""
+
 # Words and numbers on the board that are drawn smaller than so many pixels.
 SMALL_WORDS = """(least) => {
   const found = [];

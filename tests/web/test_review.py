@@ -85,6 +85,7 @@ def test_a_review_shows_chances_verdicts_and_what_was_better(person: People) -> 
     expect(there.get_by_role("status")).to_contain_text(f"of {len(match.actions)}")
     curve = there.get_by_role("slider", name="Chances to win")
     expect(curve).to_be_visible()
+    expect(there.locator(".scale span")).to_have_text(["100\u00a0%", "50\u00a0%", "0\u00a0%"])
     assert asked == ["POST"] * 3
     expect(there.locator("svg path.line")).to_have_count(3)
     for balance in found.balances:

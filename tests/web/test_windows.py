@@ -20,6 +20,7 @@ from tests.web.sights import (
     COVERED,
     CUT,
     HALVED,
+    HIDDEN_NUMBERS,
     HIDDEN_PLACES,
     LIT,
     SMALL_WORDS,
@@ -139,6 +140,10 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
         if kind in HELD[game]:
             page.set_viewport_size(WINDOWS[0] if game == "marabunta" else PHONE)
             tap(anna, board.locator(HELD[game][kind]).first)
+            if kind == "choice":  # a card: numbers stay in sight, and a chamber is asked about
+                assert page.evaluate(HIDDEN_NUMBERS) == []
+                tap(anna, board.locator("[data-chamber].offered:not([aria-label$=' ant'])").last)
+                expect(page.locator(".confirm")).to_contain_text("go to chamber")
         if kind in PICKED[game]:
             page.set_viewport_size(WINDOWS[0] if game == "marracash" else PHONE)
             place = tap(anna, board.locator(PICKED[game][kind]).first)

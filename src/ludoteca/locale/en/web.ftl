@@ -126,8 +126,8 @@ web-name-of = Player { $number }
 web-fill-with-bots = Seats for bots
 web-clock = Thinking time
 web-clock-kind = { $clock ->
-    [relaxed] 15 minutes each, and a minute more with every move
-    [fast] 3 minutes each, and 15 seconds more with every move
+    [relaxed] 15 minutes, and 1 minute per move
+    [fast] 3 minutes, and 15 seconds per move
     [day] a day for each move
     [three-days] three days for each move
     [week] a week for each move

@@ -126,8 +126,8 @@ web-name-of = Joueur { $number }
 web-fill-with-bots = Places pour des bots
 web-clock = Temps de réflexion
 web-clock-kind = { $clock ->
-    [relaxed] 15 minutes chacun, et une minute de plus à chaque coup
-    [fast] 3 minutes chacun, et 15 secondes de plus à chaque coup
+    [relaxed] 15 minutes, et 1 minute par coup
+    [fast] 3 minutes, et 15 secondes par coup
     [day] un jour pour chaque coup
     [three-days] trois jours pour chaque coup
     [week] une semaine pour chaque coup

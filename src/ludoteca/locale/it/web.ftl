@@ -126,8 +126,8 @@ web-name-of = Giocatore { $number }
 web-fill-with-bots = Posti per i bot
 web-clock = Tempo per pensare
 web-clock-kind = { $clock ->
-    [relaxed] 15 minuti a testa, più un minuto a ogni mossa
-    [fast] 3 minuti a testa, più 15 secondi a ogni mossa
+    [relaxed] 15 minuti, più 1 minuto a mossa
+    [fast] 3 minuti, più 15 secondi a mossa
     [day] un giorno per ogni mossa
     [three-days] tre giorni per ogni mossa
     [week] una settimana per ogni mossa

@@ -128,8 +128,8 @@ web-name-of = Gracz { $number }
 web-fill-with-bots = Miejsca dla botów
 web-clock = Czas do namysłu
 web-clock-kind = { $clock ->
-    [relaxed] po 15 minut i minuta więcej za każdy ruch
-    [fast] po 3 minuty i 15 sekund więcej za każdy ruch
+    [relaxed] 15 minut i minuta za każdy ruch
+    [fast] 3 minuty i 15 sekund za każdy ruch
     [day] dzień na każdy ruch
     [three-days] trzy dni na każdy ruch
     [week] tydzień na każdy ruch
