@@ -16,6 +16,7 @@ replay-pause = Pause
 replay-next-move = Next decision
 replay-to-end = To the end
 replay-speed = Speed
+replay-since = { $player } plays from step { $step } on; before, a bot kept the seat.
 replay-begin = Before the first step.
 replay-hidden = Something nobody else may see.
 

@@ -16,6 +16,7 @@ replay-pause = Arrêter
 replay-next-move = Prochaine décision
 replay-to-end = À la fin
 replay-speed = Vitesse
+replay-since = { $player } joue à partir de l’étape { $step } ; avant, un bot gardait la place.
 replay-begin = Avant la première étape.
 replay-hidden = Quelque chose que les autres ne voient pas.
 

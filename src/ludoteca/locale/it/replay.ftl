@@ -16,6 +16,7 @@ replay-pause = Ferma
 replay-next-move = Prossima decisione
 replay-to-end = Alla fine
 replay-speed = Velocità
+replay-since = { $player } gioca dal passo { $step }; prima un bot teneva il posto.
 replay-begin = Prima del primo passo.
 replay-hidden = Qualcosa che gli altri non possono vedere.
 

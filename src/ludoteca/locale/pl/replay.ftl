@@ -16,6 +16,7 @@ replay-pause = Zatrzymaj
 replay-next-move = Następna decyzja
 replay-to-end = Na koniec
 replay-speed = Prędkość
+replay-since = { $player } gra od kroku { $step }; wcześniej miejsce trzymał bot.
 replay-begin = Przed pierwszym krokiem.
 replay-hidden = Coś, czego inni nie widzą.
 
