@@ -27,6 +27,7 @@ LIMIT = 190_000
 LIMITS_OF_TOOLS = {
     "analysis": 10_000,
     "any": 3_000,  # the board of all games that bring none
+    "arriving": 1_000,  # how pages that fetch one thing show that
     "command": 2_500,
     "events": 11_000,
     "fairness": 5_000,
