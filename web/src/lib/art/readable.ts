@@ -1,7 +1,7 @@
 // Drawings shrink with the window; what is written on them does not, below what can be read.
 
 const LEAST = 9.2; // pixels
-const DENSE = 0.46; // of its size; a drawing shrunk further has no room for all its words
+const DENSE = 0.42; // of its size; a drawing shrunk further has no room for all its words
 
 let watching: ResizeObserver | undefined;
 
