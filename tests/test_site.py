@@ -29,7 +29,7 @@ def public() -> Iterator[tuple[str, object]]:
         yield from ((f"{name}.{each}", getattr(module, each)) for each in module.__all__)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built once; a link that leads nowhere, or to no heading, makes it fail."""
     folder = tmp_path_factory.mktemp("site")
