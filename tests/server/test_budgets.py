@@ -28,7 +28,7 @@ from ludoteca.server.web import socket
 from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import open_house
-from tests.server.players import new_key
+from tests.server.players import SECONDS, new_key
 from tests.server.test_memory import play_long
 
 
@@ -76,6 +76,8 @@ def test_work_for_somebody_who_is_gone_is_left_undone() -> None:
         asker.lose()
         with pytest.raises(NotWanted):
             await workshop.do_if(lambda: not asker.lost, done.append, 2)
+        with pytest.raises(RuntimeError, match="more than there is"):
+            await asyncio.wait_for(workshop.do(next, iter(())), SECONDS)
         workshop.close()
         assert done == [1]
 

@@ -57,7 +57,10 @@ class Workshop:
         def begin() -> Made:
             if not wanted():
                 raise NotWanted
-            return work(*arguments, **options)
+            try:
+                return work(*arguments, **options)
+            except StopIteration as error:  # no future takes it, so whoever asked would wait on
+                raise RuntimeError("the work asked for more than there is") from error
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, begin)
 
