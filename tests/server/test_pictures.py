@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 import re
+from pathlib import Path
 
 import httpx
+import msgspec
+import pytest
+import resvg_py
 
 import ludoteca
+from ludoteca.server.processes.examiner_process import Errand, Painting, PaintPicture
+from ludoteca.server.processes.examiners import Examiners
 from ludoteca.server.telling.pictures import draw
 from ludoteca.server.web import client_files
+from tests.server.asgi import open_door
+from tests.server.conftest import settings_for
 from tests.server.players import SECONDS, Player
 from tests.server.process import Server
 
@@ -70,3 +80,30 @@ def test_public_matches_have_a_picture_and_tags_and_private_ones_neither(server:
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
     stranger.close()
     player.close()
+
+
+def test_a_picture_is_painted_beside_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else goes on in a process that paints, so no move may wait for it."""
+
+    def wrong(**_: object) -> bytes:
+        raise AssertionError("painted where moves are made")
+
+    async def ask(_: Examiners, errand: Errand, *__: str) -> bytes:
+        assert isinstance(errand, PaintPicture)
+        assert errand.drawing.startswith("<svg")
+        return msgspec.json.encode(Painting(PNG))
+
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", wrong)
+    monkeypatch.setattr(Examiners, "ask", ask)
+
+    async def scene() -> None:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            me = await door.guest()
+            wish = {"game": "marabunta", "seats": [{"kind": "me"}] * 2, "start": True}
+            body = json.dumps({**wish, "public": True}).encode()
+            match = (await door.ask("POST", "/api/tables", body, me)).json()["match"]
+            assert (await door.ask("GET", f"/api/matches/{match}/picture?moment=1")).body == PNG
+
+    asyncio.run(scene())

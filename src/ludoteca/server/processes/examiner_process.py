@@ -31,6 +31,7 @@ from ludoteca.server.protocol import (
     BoardDrawing,
 )
 from ludoteca.server.telling.analyses import analysis_of, moment_of, tree_of
+from ludoteca.server.telling.pictures import paint
 from ludoteca.server.telling.positions import report_on
 from ludoteca.server.telling.replays import check_board, draw_board, replay_of_record
 
@@ -88,6 +89,16 @@ class ReadPlayed(msgspec.Struct, frozen=True, tag="read-played"):
     text: str
 
 
+class PaintPicture(msgspec.Struct, frozen=True, tag="paint-picture"):
+    """Painting lets nothing else in its process go on."""
+
+    drawing: str
+
+
+class Painting(msgspec.Struct, frozen=True):
+    data: bytes
+
+
 Errand: TypeAlias = (
     CheckBoard
     | DrawBoard
@@ -98,6 +109,7 @@ Errand: TypeAlias = (
     | LookAt
     | SketchPosition
     | ReadPlayed
+    | PaintPicture
 )
 
 
@@ -147,6 +159,8 @@ class Examiner:
                 return report_on(wish)
             case ReadPlayed(text):
                 return played_by(self.verified(text).match)
+            case PaintPicture(drawing):
+                return Painting(paint(drawing))
 
     def verified(self, text: str) -> Verification:
         """Replayed once, however many of its pages are asked for."""

@@ -85,16 +85,14 @@ def position_of(match: Match, state: Record, language: str) -> str:
     )
 
 
-def paint(
-    match: Match, names: Sequence[str | None], language: str, moment: int | None = None
-) -> bytes:
+def paint(drawing: str) -> bytes:
     """As a PNG, in the typefaces of the pages and no other."""
     import resvg_py
 
     fonts = [str(path) for path in sorted(FONTS.glob("*.ttf"))]
     return bytes(
         resvg_py.svg_to_bytes(
-            svg_string=draw(match, names, language, moment),
+            svg_string=drawing,
             font_files=fonts,
             skip_system_fonts=True,
             font_family="Atkinson Hyperlegible",

@@ -10,6 +10,7 @@ from contextlib import suppress
 from html import escape
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 
@@ -18,8 +19,9 @@ from ludoteca.core.message import message
 from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.server.house.services import Services
 from ludoteca.server.problems import NotFound
+from ludoteca.server.processes.examiner_process import Painting, PaintPicture
 from ludoteca.server.storage.store import Played
-from ludoteca.server.telling.pictures import HEIGHT, WIDTH, paint
+from ludoteca.server.telling.pictures import HEIGHT, WIDTH, draw
 from ludoteca.server.web.client_files import AS_IT_IS, INDEX, file_or_page, files
 from ludoteca.server.web.table_routes import PROBLEMS, Id
 
@@ -54,7 +56,10 @@ async def show_picture(
         raise NotFound("server-no-match")
     live = await services.hub.open(match_id)
     names = [live.player(place.seat) for place in live.places]
-    data = await services.workshop.do(paint, live.match.copy(), names, language, moment)
+    drawing = await services.workshop.do(draw, live.match.copy(), names, language, moment)
+    # Beside the server: moves would wait for it here.
+    painted = await services.examiners.ask(PaintPicture(drawing), address, address)
+    data = msgspec.json.decode(painted, type=Painting).data
     kept = "public, max-age=86400" if live.status == "over" else "public, max-age=60"
     headers = {"Cache-Control": kept, "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(data, media_type="image/png", headers=headers)
