@@ -6,8 +6,11 @@ import random
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
+import httpx
 import pytest
 
 import ludoteca
@@ -135,6 +138,41 @@ def test_killed_at_random_it_loses_nothing_and_plays_on(
         check_rated_once(played_out)
         for survivor in survivors:
             check_story(survivor)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_seat_taken_as_the_server_dies_is_taken_whole_or_not_at_all(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, visit: Visit
+) -> None:
+    """Whoever asks again has it: once in the log, and nobody else sits there."""
+    chooser = random.Random(kind)
+    settings = settings_for(database_for(kind, tmp_path, request), lease_seconds=0.1)
+    with QuickServer(settings, tmp_path / "log", quick_bots=True) as server:
+        host = visit(server.url)
+        kept = {"kind": "open", "level": "random"}
+        wish = {"game": "marracash", "seats": [{"kind": "me"}, *[kept] * 2], "public": True}
+        table = host.post("/api/tables", {**wish, "start": True})
+        join = f"/api/tables/{table['id']}/join"
+        guests = [visit(server.url) for _ in range(2)]
+        for seat, guest in enumerate(guests, 1):
+            asking = Thread(target=ask_and_forget, args=(guest, join, {"seat": seat}))
+            asking.start()
+            time.sleep(chooser.random() * 0.03)
+            server.kill()
+            asking.join()
+            server.start()
+            seats = guest.post(join, {"seat": seat})["seats"]
+            assert seats[seat]["you"]
+        host.watch(table["match"])
+        log = whole_log(host, table["match"])
+        sat_down = [each["seat"] for each in log.values() if each["kind"] == "sat-down"]
+        assert sat_down == [1, 2]
+
+
+def ask_and_forget(player: Player, path: str, body: Json) -> None:
+    """Nobody answers if the server dies meanwhile."""
+    with suppress(httpx.TransportError):
+        player.http.post(path, json=body)
 
 
 def check_rated_once(survivor: Survivor) -> None:
