@@ -22,7 +22,7 @@ from ludoteca.server.protocol import SeatWish, TableWish
 from ludoteca.server.storage.contact_store import ContactRow
 from ludoteca.server.storage.entries import Decision, SeatTaken, Start, UndoWish
 from ludoteca.server.storage.seating import Seating
-from ludoteca.server.storage.store import Conflict, Table
+from ludoteca.server.storage.store import Conflict, Store, Table
 from tests.server.house import Guest, House, open_house
 from tests.server.players import Json, Player
 
@@ -149,7 +149,17 @@ def test_whoever_comes_has_a_bots_seat_from_then_on(
             again = await house.services.store.table(found[0].id)
             assert again is not None
             assert (again[1][2].held, again[1][2].identity_id) == (True, None)
-            live = await sit_down(match, first.identity, 2)
+            # Somebody reads who sits where, and has it only when it is no longer so.
+            live, read = house.live(match), Store.table
+
+            async def read_slowly(store: Store, table_id: str) -> Table | None:
+                monkeypatch.setattr(Store, "table", read)
+                known = await read(store, table_id)
+                await sit_down(match, first.identity, 2)
+                return known
+
+            monkeypatch.setattr(Store, "table", read_slowly)
+            await house.services.reload_facts(live)
             told = await first.expect("happened")
             assert [(each["kind"], each["seat"]) for each in told["happenings"]] == [
                 ("sat-down", 2)

@@ -126,9 +126,13 @@ class Hub:
         return live
 
     async def reload_places(self, live: LiveMatch) -> None:
-        found = await self.store.table(live.table.id)
-        if found is None:
-            return
+        while True:
+            found = await self.store.table(live.table.id)
+            if found is None:
+                return
+            # Else somebody came while it was read, and would have no seat, or two.
+            if not any(found[1][seat].held for seat in live.course.taken):
+                break
         live.places = found[1]
         owners = {place.identity_id for place in live.places if place.identity_id is not None}
         live.names = await self.store.names(owners)
