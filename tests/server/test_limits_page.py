@@ -11,6 +11,7 @@ from ludoteca.server.people import connection
 from ludoteca.server.play import deciding
 from ludoteca.server.settings import CHANGEABLE, Settings
 from ludoteca.server.shares.rates import ADDRESS, PERSON, Rate
+from ludoteca.server.storage import lobby_store
 from ludoteca.server.web import doorkeeper, socket
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -81,6 +82,8 @@ def test_the_page_tells_the_limits_that_are_not_settings() -> None:
         "has at most 4 kB": protocol.MAX_FRAME == 4096,
         "record 16 kB": protocol.MAX_SMALL_BODY == 16 * 1024,
         "head 32 kB": doorkeeper.LONGEST_HEAD == 32 * 1024,
+        "the latest 5 tables": lobby_store.MOST_OF_ONE == 5,
+        "the latest 100:": lobby_store.MOST_LISTED == 100,
         "with 10000 entries": deciding.MOST_HAPPENINGS == 10_000,
     }.items():
         assert told in " ".join(PAGE.split())

@@ -19,11 +19,13 @@ from ludoteca.server.play.course import Course
 from ludoteca.server.play.hub import Request
 from ludoteca.server.problems import NotAllowed, Refusal
 from ludoteca.server.protocol import SeatWish, TableWish
+from ludoteca.server.storage import lobby_store
 from ludoteca.server.storage.contact_store import ContactRow
 from ludoteca.server.storage.entries import Decision, SeatTaken, Start, UndoWish
+from ludoteca.server.storage.lobby_store import MOST_OF_ONE, LobbyStore
 from ludoteca.server.storage.seating import Seating
 from ludoteca.server.storage.store import Conflict, Store, Table
-from tests.server.house import Guest, House, open_house
+from tests.server.house import Clock, Guest, House, open_house
 from tests.server.players import Json, Player
 
 New = Callable[[], Player]
@@ -107,6 +109,33 @@ def test_tables_come_and_go_in_the_lobby_by_themselves(newcomer: New) -> None:
     assert all(private["id"].encode() not in frame for frame in looker.received)
     leaver.send(type="ping", sent=1)
     assert leaver.receive()["type"] == "pong"
+
+
+def test_nobody_fills_the_lobby(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people open table after table; whoever came before them is still seen."""
+    clock = Clock(monkeypatch)
+
+    async def scene() -> None:
+        async with open_house(database) as house:
+            tables, lobby = house.services.tables, LobbyStore(house.services.store)
+            early, *flood = [(await house.guest()).identity for _ in range(3)]
+            wish, opened = (
+                TableWish("minicity", [SeatWish("me"), SeatWish("open")], public=True),
+                [],
+            )
+            for host in (early, *flood * 8):
+                clock.pass_by(1)
+                opened.append((await tables.open(wish, host))[0].id)
+            first = opened[0]
+            listed = await lobby.public()
+            assert list(listed) == [*opened[: -2 * MOST_OF_ONE - 1 : -1], first]
+            # What is told at once is what is seen later.
+            told = await lobby.public([opened[1], opened[-1], first])
+            assert told == {each: listed[each] for each in (opened[-1], first)}
+            monkeypatch.setattr(lobby_store, "MOST_LISTED", 4)
+            assert list(await lobby.public()) == [*opened[:-4:-1], first]
+
+    asyncio.run(scene())
 
 
 # Seats that bots keep

@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, and_, exists, select
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    ScalarSelect,
+    and_,
+    exists,
+    func,
+    or_,
+    select,
+    tuple_,
+)
 
 from ludoteca.server.protocol import LobbyTable
 from ludoteca.server.storage.schema import matches, seats, tables
 from ludoteca.server.storage.store import Reader, SeatRow, Store, TableCard, table_of
 
-MOST_LISTED = 100  # the latest
+MOST_LISTED = 100
+MOST_OF_ONE = 5  # that one host has in the lobby; the latest
 
+CARD = [tables.c[name] for name in TableCard.__struct_fields__]
+Named: TypeAlias = FromClause  # the tables, or the same by another name
 Free: TypeAlias = tuple[TableCard, list[SeatRow]]
 
-HERE = seats.c.table_id == tables.c.id
-# A seat that is kept for somebody is for nobody else.
-WAITS = and_(
-    tables.c.match_id.is_(None),
-    tables.c.closed.is_(False),
-    tables.c.sealed.is_(None),
-    exists().where(HERE, seats.c.kind == "open", seats.c.reserved_for.is_(None)),
-)
-KEPT = and_(matches.c.status == "running", exists().where(HERE, seats.c.held))
+
+def waits(table: Named) -> ColumnElement[bool]:
+    # A seat that is kept for somebody is for nobody else.
+    free = and_(seats.c.kind == "open", seats.c.reserved_for.is_(None))
+    return and_(
+        table.c.match_id.is_(None),
+        table.c.closed.is_(False),
+        table.c.sealed.is_(None),
+        exists().where(seats.c.table_id == table.c.id, free),
+    )
+
+
+def keeps(table: Named) -> ColumnElement[bool]:
+    """In its match, which goes on, a bot has a seat until somebody comes."""
+    running = select(matches.c.id).where(matches.c.status == "running")
+    return and_(
+        table.c.match_id.in_(running),
+        exists().where(seats.c.table_id == table.c.id, seats.c.held),
+    )
+
+
+def newer(condition: Callable[[Named], ColumnElement[bool]]) -> ScalarSelect[int]:
+    """How many public tables the same host has opened since, that are still to be had."""
+    other = tables.alias()
+    since = tuple_(other.c.created, other.c.id) > tuple_(tables.c.created, tables.c.id)
+    same = and_(other.c.host == tables.c.host, other.c.public.is_(True), since)
+    count = select(func.count()).select_from(other).where(same, condition(other))
+    return count.correlate(tables).scalar_subquery()
 
 
 def is_free(place: SeatRow) -> bool:
@@ -36,33 +68,35 @@ class LobbyStore(Reader):
         self._store = store
 
     async def public(self, ids: Collection[str] | None = None) -> dict[str, LobbyTable]:
-        """What everybody may know of them; all, or those of some ids that are still to be had."""
-        found = await self._free([tables.c.public.is_(True), *of(ids)])
+        """What everybody may know of them; all, or those of some ids that are still to be had.
+
+        Nobody fills the lobby: everybody's latest table comes before anybody's second.
+        """
+        rows: list[Any] = []
+        for condition in (waits, keeps):
+            rank = newer(condition)
+            shown = tables.c.public.is_(True), condition(tables), rank < MOST_OF_ONE
+            query = select(*CARD, rank.label("rank")).where(*shown, *of(ids))
+            latest = query.order_by("rank", tables.c.created.desc()).limit(MOST_LISTED)
+            rows += await self._rows(latest)
+        rows.sort(key=lambda row: (row["rank"], -row["created"]))
+        found = await self._with_places(rows[:MOST_LISTED])
         people = {place.identity_id for _, places in found for place in places}
         names = await self._store.names({person for person in people if person is not None})
         return {table.id: told(table, places, names) for table, places in found}
 
     async def with_seat(self, ids: Collection[str]) -> dict[str, Free]:
         """Those of some tables, private ones too, where somebody can still sit down."""
-        found = await self._free(of(ids)) if ids else []
+        query = select(*CARD).where(or_(waits(tables), keeps(tables)), *of(ids))
+        found = await self._with_places(await self._rows(query) if ids else [])
         return {table.id: (table, places) for table, places in found}
 
-    async def _free(self, conditions: Sequence[ColumnElement[bool]]) -> list[Free]:
-        columns = [tables.c[name] for name in TableCard.__struct_fields__]
-        waiting = select(*columns).where(WAITS, *conditions)
-        kept = select(*columns).join(matches, matches.c.table_id == tables.c.id)
-        rows = [
-            *await self._latest(waiting),
-            *await self._latest(kept.where(KEPT, *conditions)),
-        ]
+    async def _with_places(self, rows: Sequence[Any]) -> list[Free]:
+        """The latest first."""
         cards = [table_of(TableCard, row) for row in rows]
         cards.sort(key=lambda card: card.created, reverse=True)
-        cards = cards[:MOST_LISTED]
         places = await self._store.seats_of([card.id for card in cards])
         return [(card, places[card.id]) for card in cards]
-
-    async def _latest(self, query: Any) -> Sequence[Any]:
-        return await self._rows(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))
 
 
 def of(ids: Collection[str] | None) -> list[ColumnElement[bool]]:
