@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.server import protocol
 from ludoteca.server.people import connection
-from ludoteca.server.play import deciding
+from ludoteca.server.play import deciding, inviting
 from ludoteca.server.settings import CHANGEABLE, Settings
 from ludoteca.server.shares.rates import ADDRESS, PERSON, Rate
 from ludoteca.server.storage import lobby_store
@@ -82,6 +82,7 @@ def test_the_page_tells_the_limits_that_are_not_settings() -> None:
         "has at most 4 kB": protocol.MAX_FRAME == 4096,
         "record 16 kB": protocol.MAX_SMALL_BODY == 16 * 1024,
         "head 32 kB": doorkeeper.LONGEST_HEAD == 32 * 1024,
+        "at most 5 times a day": inviting.MOST_A_DAY == 5,
         "the latest 5 tables": lobby_store.MOST_OF_ONE == 5,
         "the latest 100:": lobby_store.MOST_LISTED == 100,
         "with 10000 entries": deciding.MOST_HAPPENINGS == 10_000,

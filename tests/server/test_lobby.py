@@ -17,7 +17,8 @@ from ludoteca.server.play import deciding
 from ludoteca.server.play.bot_seats import Bots
 from ludoteca.server.play.course import Course
 from ludoteca.server.play.hub import Request
-from ludoteca.server.problems import NotAllowed, Refusal
+from ludoteca.server.play.inviting import MOST_A_DAY
+from ludoteca.server.problems import NotAllowed, Refusal, TooMany
 from ludoteca.server.protocol import SeatWish, TableWish
 from ludoteca.server.storage import lobby_store
 from ludoteca.server.storage.contact_store import ContactRow
@@ -330,8 +331,32 @@ def test_whom_one_has_played_with_one_may_invite(
             # Whoever does not want to hear somebody gets no invitations from them, and they
             # are not told so.
             await services.house_store.mute(other.identity, host.identity)
-            assert await inviting.invite(found, host.identity, match, 2) is None
+            await inviting.invite(found, host.identity, match, 2)
             assert await inviting.of_person(other.identity) == []
+            known = await inviting.opponents(found, host.identity)
+            assert [each.state for each in known] == ["declined", "invited"]
+            # Nobody is in the way of others at the table whom they do want to hear.
+            three = TableWish("minicity", [SeatWish("me"), SeatWish("open"), SeatWish("open")])
+            large = await services.tables.open(three, host.identity)
+            await inviting.invite(large, host.identity, match, 2)
+            with pytest.raises(NotAllowed):  # nor does anybody else learn who is invited
+                await inviting.opponents(large, rival.identity)
+            await services.tables.join(large, rival.identity, None)
+            large = await services.tables.find(large[0].id, rival.identity, None)
+            assert await inviting.invite(large, rival.identity, match, 2) == other.identity
+            assert [each.table for each in await inviting.of_person(other.identity)] == [
+                large[0].id
+            ]
+            # Whoever is muted later is not heard either, and nobody can go on and on.
+            await services.house_store.mute(other.identity, rival.identity)
+            assert await inviting.of_person(other.identity) == []
+            for _ in range(MOST_A_DAY - 1):
+                more = await services.tables.open(wish, rival.identity)
+                await inviting.invite(more, rival.identity, match, 2)
+            more = await services.tables.open(wish, rival.identity)
+            with pytest.raises(TooMany):
+                await inviting.invite(more, rival.identity, match, 2)
+            assert await inviting.invite(more, rival.identity, match, 0) == host.identity
             stranger = (await house.guest()).identity
             for person, seat in ((stranger, 1), (host.identity, 0), (host.identity, 7)):
                 with pytest.raises(NotAllowed):

@@ -8,7 +8,7 @@ from ludoteca.server import timing
 from ludoteca.server.people.avatars import avatar_of
 from ludoteca.server.people.identity import Signer
 from ludoteca.server.people.sessions import Sessions
-from ludoteca.server.problems import NotAllowed, NotFound, Refusal
+from ludoteca.server.problems import NotAllowed, NotFound, Refusal, TooMany
 from ludoteca.server.protocol import Invitation, InvitationState, Invited, Opponent
 from ludoteca.server.storage.invitation_store import InvitationRow, Invitations
 from ludoteca.server.storage.lobby_store import LobbyStore
@@ -18,6 +18,8 @@ from ludoteca.server.storage.store import SeatRow, Store, Table
 
 MATCHES = 100  # the latest of somebody, among whose players they may invite
 MOST_OPPONENTS = 20
+MOST_A_DAY = 5  # invitations from one person to another
+DAY = 24 * 3600 * 1000
 
 
 class Inviting:
@@ -34,8 +36,9 @@ class Inviting:
         self.signer: Signer
 
     async def opponents(self, found: Table, identity: str) -> list[Opponent]:
-        """The latest first, and how each stands to a table."""
+        """The latest first, and how each stands to a table, which concerns its players alone."""
         table, places = found
+        demand_player(places, identity)
         mine = (await self._past.of_person(identity))[:MATCHES]
         matches = await self._past.rows_of_matches(row.match_id for row in mine)
         latest: dict[str, ResultRow] = {}
@@ -60,13 +63,12 @@ class Inviting:
         ]
 
     async def invite(self, found: Table, identity: str, match_id: str, seat: int) -> str | None:
-        """Whoever was invited; nobody if they were before, or do not want to hear of whoever asks.
+        """Whoever was invited; nobody if they were before.
 
-        Those who are muted are not told so.
+        Those who are muted are not told so: it is kept like any other, and shown to nobody.
         """
         table, places = found
-        if not any(place.identity_id == identity for place in places):
-            raise NotAllowed("server-only-players")
+        demand_player(places, identity)
         if not await self._lobby.with_seat([table.id]):
             raise Refusal("server-no-free-seat")
         rows = await self._past.of_match(match_id)
@@ -76,9 +78,9 @@ class Inviting:
         assert person is not None
         if any(place.identity_id == person for place in places):
             raise Refusal("server-sits-here")
-        if await self._kept.is_muted(person, identity):
-            return None
         now = timing.now()
+        if await self._kept.count(identity, person, now - DAY) >= MOST_A_DAY:
+            raise TooMany("server-too-many")
         row = InvitationRow(table.id, person, identity, now)
         return person if await self._kept.add(row, now + self._delay) else None
 
@@ -115,6 +117,11 @@ class Inviting:
             told = Invited(await self.of_person(identity))
             for connection in here:
                 connection.send(told)
+
+
+def demand_player(places: list[SeatRow], identity: str) -> None:
+    if not any(place.identity_id == identity for place in places):
+        raise NotAllowed("server-only-players")
 
 
 def state_of(
