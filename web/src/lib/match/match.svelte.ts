@@ -53,6 +53,8 @@ const DULL = 500;
 const SHOWN_AGAIN = 350;
 /** So many pictures behind (a page that slept), it shows where the match stands. */
 const MANY = 60;
+/** The version in which every match begins. */
+export const FIRST = 1;
 
 export class MatchClient implements Follower {
   readonly match: string;
@@ -69,6 +71,8 @@ export class MatchClient implements Follower {
   picture = $state.raw<Picture | null>(null);
   /** An earlier moment that somebody looks at; null is now. */
   past = $state.raw<Picture | null>(null);
+  /** The version of the moment that was asked for and may be on its way; null is now. */
+  wanted = $state<number | null>(null);
   advice = $state.raw<Advice | null>(null);
   asking = $state(false);
   /** About how many seconds the bot to act still waits for its turn to think. */
@@ -88,7 +92,6 @@ export class MatchClient implements Follower {
   sent = $state.raw<Sent | null>(null);
   #queue = $state.raw<readonly Waiting[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wanted: number | null = null;
   /** What is still to be shown again; null while nothing is. */
   #tape: readonly number[] | null = null;
   #winding: ReturnType<typeof setTimeout> | undefined;
@@ -164,7 +167,7 @@ export class MatchClient implements Follower {
         this.refusal = message.reason;
         return;
       case "past":
-        if (message.version !== this.#wanted) return;
+        if (message.version !== this.wanted) return;
         return this.#showPast(message);
       case "recalled":
         this.log = mergeLog(this.log, message.happenings);
@@ -404,7 +407,7 @@ export class MatchClient implements Follower {
   }
 
   #ask(version: number): void {
-    this.#wanted = version;
+    this.wanted = version;
     connection.send({ type: "look", match: this.match, version });
   }
 
@@ -440,12 +443,24 @@ export class MatchClient implements Follower {
     this.#ask(first);
   }
 
+  /** To the first moment of all, however late the page came; what follows it is on the way. */
+  lookFirst(): void {
+    this.fetchStory();
+    this.look(FIRST);
+  }
+
   /** One moment earlier or later than what is looked at. */
   step(by: -1 | 1): void {
-    const at = this.past?.version ?? this.picture?.version ?? 0;
+    const now = this.picture?.version ?? 0;
+    const at = this.past?.version ?? now;
+    const next = at + by;
     const { moments } = this;
-    const target =
-      by < 0
+    // Of what the page was not told of every version is a moment, until the log of it comes.
+    const untold = next >= FIRST && next < now && !this.log.some((one) => one.version === next);
+    if (untold) this.recallEarlier();
+    const target = untold
+      ? next
+      : by < 0
         ? moments.findLast((version) => version < at)
         : moments.find((version) => version > at);
     if (target !== undefined) this.look(target);
@@ -463,7 +478,7 @@ export class MatchClient implements Follower {
 
   returnToNow(): void {
     this.#stopTape();
-    this.#wanted = null;
+    this.wanted = null;
     this.past = null;
   }
 

@@ -257,3 +257,21 @@ test("for a board that tells of long ago the log is fetched back to its start", 
   expect(sent).toHaveLength(2);
   expect(one.storyTo(90)).toHaveLength(90);
 });
+
+test("a page that came late replays from the beginning, and misses nothing on the way", () => {
+  const one = client(standing(90, ME));
+  one.received({ type: "recalled", match: "m", happenings: [decided(89, ME), decided(90, OTHER)] });
+  const past = { type: "past", match: "m", steps: 1, seat: ME, to_act: ME, view: {} } as const;
+  one.lookFirst();
+  expect(sent).toEqual([
+    { type: "recall", match: "m", before: 89 },
+    { type: "look", match: "m", version: 1 },
+  ]);
+  one.received({ ...past, version: 1 });
+  one.step(1);
+  expect(sent.at(-1)).toEqual({ type: "look", match: "m", version: 2 });
+  one.look(89);
+  one.received({ ...past, version: 89 });
+  one.step(-1);
+  expect([one.wanted, sent.at(-1)]).toEqual([88, { type: "look", match: "m", version: 88 }]);
+});
