@@ -54,7 +54,7 @@ def test_a_match_begins_at_once_and_somebody_takes_the_bots_seat(person: People)
     anna.sees_match()
     expect(page.locator(".side h2").filter(has_text="You")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
-    expect(page.locator("#beside")).to_contain_text("takes over this seat from a bot.")
+    expect(page.locator("#beside")).to_contain_text("You take over this seat from a bot.")
     phone.get_by_role("tab", name="Journal").tap()
     expect(phone.locator("#beside")).to_contain_text("prend la place d")
 

@@ -275,19 +275,52 @@ web-pause = Pause
 web-log-earlier = Show what was before
 web-log-started = The match begins.
 web-log-hidden = { $player } makes a move that you may not see.
-web-log-undo-asked = { $player } asks to take back a move.
-web-log-undo-agreed = { $player } agrees.
+web-log-undo-asked = { $you ->
+    [yes] You ask to take back a move.
+   *[no] { $player } asks to take back a move.
+}
+web-log-undo-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $player } agrees.
+}
 web-log-undo-refused = The move stays.
-web-log-undone = { $player } takes back a move.
-web-log-taken-over = A bot plays on for { $player }.
-web-log-back = { $player } is back.
-web-log-sat-down = { $player } takes over this seat from a bot.
-web-log-ended = The match is broken off, because { $player } is gone.
-web-log-hinted = { $player } asks for a hint.
-web-log-end-asked = { $player } asks to end the match together.
-web-log-end-agreed = { $player } agrees to end it.
+web-log-undone = { $you ->
+    [yes] You take back a move.
+   *[no] { $player } takes back a move.
+}
+web-log-taken-over = { $you ->
+    [yes] A bot plays on for you.
+   *[no] A bot plays on for { $player }.
+}
+web-log-back = { $you ->
+    [yes] You are back.
+   *[no] { $player } is back.
+}
+web-log-sat-down = { $you ->
+    [yes] You take over this seat from a bot.
+   *[no] { $player } takes over this seat from a bot.
+}
+web-log-ended = { $you ->
+    [yes] The match is broken off, because you are gone.
+   *[no] The match is broken off, because { $player } is gone.
+}
+web-log-hinted = { $you ->
+    [yes] You ask for a hint.
+   *[no] { $player } asks for a hint.
+}
+web-log-end-asked = { $you ->
+    [yes] You ask to end the match together.
+   *[no] { $player } asks to end the match together.
+}
+web-log-end-agreed = { $you ->
+    [yes] You agree to end it.
+   *[no] { $player } agrees to end it.
+}
 web-log-end-refused = The match goes on.
-web-log-resigned = { $player } gives up.
+web-log-resigned = { $you ->
+    [yes] You give up.
+   *[no] { $player } gives up.
+}
 web-log-agreed = All agree: the match is broken off without a result.
 web-chat-lead = Say hello. Everybody at this table can read it.
 web-chat-text = Your message

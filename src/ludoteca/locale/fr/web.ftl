@@ -278,19 +278,52 @@ web-pause = Arrêter
 web-log-earlier = Montrer ce qu’il y avait avant
 web-log-started = La partie commence.
 web-log-hidden = { $player } joue un coup que vous ne pouvez pas voir.
-web-log-undo-asked = { $player } demande à reprendre un coup.
-web-log-undo-agreed = { $player } est d’accord.
+web-log-undo-asked = { $you ->
+    [yes] Vous demandez à reprendre un coup.
+   *[no] { $player } demande à reprendre un coup.
+}
+web-log-undo-agreed = { $you ->
+    [yes] Vous êtes d’accord.
+   *[no] { $player } est d’accord.
+}
 web-log-undo-refused = Le coup reste.
-web-log-undone = { $player } reprend un coup.
-web-log-taken-over = Un bot prend la suite de { $player }.
-web-log-back = { $player } est de retour.
-web-log-sat-down = { $player } prend la place d’un bot.
-web-log-ended = La partie est interrompue, car { $player } est parti.
-web-log-hinted = { $player } demande un conseil.
-web-log-end-asked = { $player } demande de terminer la partie ensemble.
-web-log-end-agreed = { $player } accepte de la terminer.
+web-log-undone = { $you ->
+    [yes] Vous reprenez un coup.
+   *[no] { $player } reprend un coup.
+}
+web-log-taken-over = { $you ->
+    [yes] Un bot prend votre suite.
+   *[no] Un bot prend la suite de { $player }.
+}
+web-log-back = { $you ->
+    [yes] Vous êtes de retour.
+   *[no] { $player } est de retour.
+}
+web-log-sat-down = { $you ->
+    [yes] Vous prenez la place d’un bot.
+   *[no] { $player } prend la place d’un bot.
+}
+web-log-ended = { $you ->
+    [yes] La partie est interrompue, car vous n’êtes plus là.
+   *[no] La partie est interrompue, car { $player } est parti.
+}
+web-log-hinted = { $you ->
+    [yes] Vous demandez un conseil.
+   *[no] { $player } demande un conseil.
+}
+web-log-end-asked = { $you ->
+    [yes] Vous demandez de terminer la partie ensemble.
+   *[no] { $player } demande de terminer la partie ensemble.
+}
+web-log-end-agreed = { $you ->
+    [yes] Vous acceptez de la terminer.
+   *[no] { $player } accepte de la terminer.
+}
 web-log-end-refused = La partie continue.
-web-log-resigned = { $player } abandonne.
+web-log-resigned = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $player } abandonne.
+}
 web-log-agreed = Tout le monde est d’accord : la partie s’arrête sans résultat.
 web-chat-lead = Dites bonjour. Tout le monde à cette table peut le lire.
 web-chat-text = Votre message

@@ -278,19 +278,52 @@ web-pause = Pausa
 web-log-earlier = Mostra quello che c’era prima
 web-log-started = La partita comincia.
 web-log-hidden = { $player } fa una mossa che non puoi vedere.
-web-log-undo-asked = { $player } chiede di ritirare una mossa.
-web-log-undo-agreed = { $player } è d’accordo.
+web-log-undo-asked = { $you ->
+    [yes] Chiedi di ritirare una mossa.
+   *[no] { $player } chiede di ritirare una mossa.
+}
+web-log-undo-agreed = { $you ->
+    [yes] Sei d’accordo.
+   *[no] { $player } è d’accordo.
+}
 web-log-undo-refused = La mossa resta.
-web-log-undone = { $player } ritira una mossa.
-web-log-taken-over = Un bot continua al posto di { $player }.
-web-log-back = { $player } è di nuovo qui.
-web-log-sat-down = { $player } prende il posto di un bot.
-web-log-ended = La partita si interrompe, perché { $player } se n’è andato.
-web-log-hinted = { $player } chiede un consiglio.
-web-log-end-asked = { $player } chiede di chiudere insieme la partita.
-web-log-end-agreed = { $player } è d’accordo di chiuderla.
+web-log-undone = { $you ->
+    [yes] Ritiri una mossa.
+   *[no] { $player } ritira una mossa.
+}
+web-log-taken-over = { $you ->
+    [yes] Un bot continua al posto tuo.
+   *[no] Un bot continua al posto di { $player }.
+}
+web-log-back = { $you ->
+    [yes] Sei di nuovo qui.
+   *[no] { $player } è di nuovo qui.
+}
+web-log-sat-down = { $you ->
+    [yes] Prendi il posto di un bot.
+   *[no] { $player } prende il posto di un bot.
+}
+web-log-ended = { $you ->
+    [yes] La partita si interrompe, perché non ci sei più.
+   *[no] La partita si interrompe, perché { $player } se n’è andato.
+}
+web-log-hinted = { $you ->
+    [yes] Chiedi un consiglio.
+   *[no] { $player } chiede un consiglio.
+}
+web-log-end-asked = { $you ->
+    [yes] Chiedi di chiudere insieme la partita.
+   *[no] { $player } chiede di chiudere insieme la partita.
+}
+web-log-end-agreed = { $you ->
+    [yes] Sei d’accordo di chiuderla.
+   *[no] { $player } è d’accordo di chiuderla.
+}
 web-log-end-refused = La partita continua.
-web-log-resigned = { $player } si arrende.
+web-log-resigned = { $you ->
+    [yes] Ti arrendi.
+   *[no] { $player } si arrende.
+}
 web-log-agreed = Tutti d’accordo: la partita si chiude senza risultato.
 web-chat-lead = Saluta pure. Lo leggono tutti quelli che sono a questo tavolo.
 web-chat-text = Il tuo messaggio

@@ -290,19 +290,52 @@ web-pause = Wstrzymaj
 web-log-earlier = Pokaż, co było wcześniej
 web-log-started = Partia się zaczyna.
 web-log-hidden = { $player } robi ruch, którego nie możesz zobaczyć.
-web-log-undo-asked = { $player } prosi o cofnięcie ruchu.
-web-log-undo-agreed = { $player } się zgadza.
+web-log-undo-asked = { $you ->
+    [yes] Prosisz o cofnięcie ruchu.
+   *[no] { $player } prosi o cofnięcie ruchu.
+}
+web-log-undo-agreed = { $you ->
+    [yes] Zgadzasz się.
+   *[no] { $player } się zgadza.
+}
 web-log-undo-refused = Ruch zostaje.
-web-log-undone = { $player } cofa ruch.
-web-log-taken-over = Dalej gra bot zamiast: { $player }.
-web-log-back = { $player } wraca do stołu.
-web-log-sat-down = { $player } przejmuje to miejsce od bota.
-web-log-ended = Partia przerwana: { $player } odchodzi od stołu.
-web-log-hinted = { $player } prosi o radę.
-web-log-end-asked = { $player } prosi o wspólne zakończenie partii.
-web-log-end-agreed = { $player } zgadza się ją zakończyć.
+web-log-undone = { $you ->
+    [yes] Cofasz ruch.
+   *[no] { $player } cofa ruch.
+}
+web-log-taken-over = { $you ->
+    [yes] Dalej gra za ciebie bot.
+   *[no] Dalej gra bot zamiast: { $player }.
+}
+web-log-back = { $you ->
+    [yes] Wracasz do stołu.
+   *[no] { $player } wraca do stołu.
+}
+web-log-sat-down = { $you ->
+    [yes] Przejmujesz to miejsce od bota.
+   *[no] { $player } przejmuje to miejsce od bota.
+}
+web-log-ended = { $you ->
+    [yes] Partia przerwana: nie ma cię przy stole.
+   *[no] Partia przerwana: { $player } odchodzi od stołu.
+}
+web-log-hinted = { $you ->
+    [yes] Prosisz o radę.
+   *[no] { $player } prosi o radę.
+}
+web-log-end-asked = { $you ->
+    [yes] Prosisz o wspólne zakończenie partii.
+   *[no] { $player } prosi o wspólne zakończenie partii.
+}
+web-log-end-agreed = { $you ->
+    [yes] Zgadzasz się ją zakończyć.
+   *[no] { $player } zgadza się ją zakończyć.
+}
 web-log-end-refused = Partia trwa dalej.
-web-log-resigned = { $player } poddaje partię.
+web-log-resigned = { $you ->
+    [yes] Poddajesz partię.
+   *[no] { $player } poddaje partię.
+}
 web-log-agreed = Wszyscy się zgadzają: partia kończy się bez wyniku.
 web-chat-lead = Przywitaj się. Przeczytają to wszyscy przy tym stole.
 web-chat-text = Twoja wiadomość

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { message } from "../message";
 import type { Happened, Happening, Standing } from "../protocol";
-import { fit, logLines, mergeLog, missingBefore, momentsOf, stepsOf, storyTo } from "./story";
+import type { Seat } from "../board";
+import {
+  fit,
+  logLines,
+  mergeLog,
+  missingBefore,
+  momentsOf,
+  stepsOf,
+  storyTo,
+  wordsOf,
+} from "./story";
 
 function decided(version: number, seat = 0): Happening {
   const steps = [{ seat, text: `move ${version}`, messages: [message(`did-${version}`)] }];
@@ -96,4 +106,17 @@ test("what is only counted is one line of the log", () => {
     [5, "stocked"],
   ]);
   expect(logLines(log)).toHaveLength(4);
+});
+
+test("one's own lines say you, those of others and of several on one device a name", () => {
+  const seat = { index: 0, name: "red", badge: "circle", bot: false, portrait: null } as const;
+  const seats = (...mine: boolean[]): Seat[] =>
+    mine.map((own, index) => ({ ...seat, index, mine: own, player: `P${index}` }));
+  const [line] = logLines([{ kind: "sat-down", version: 2, at: 0, seat: 1, level: "casual" }]);
+  if (!line) throw new Error("no line");
+  const said = (who: readonly Seat[]) =>
+    wordsOf(line, who, ({ key, arguments: { player, you } }) => `${key} ${player} ${you}`);
+  expect(said(seats(false, true))).toEqual(["web-log-sat-down P1 yes"]);
+  expect(said(seats(true, false))).toEqual(["web-log-sat-down P1 no"]);
+  expect(said(seats(true, true))).toEqual(["web-log-sat-down P1 no"]);
 });

@@ -106,9 +106,12 @@ export function sinceOwn(log: readonly Happening[], mine: readonly number[]): re
 /** A line in words; a decision that only its player may know is told as such. */
 export function wordsOf(line: LogLine, seats: readonly Seat[], say: Say): readonly string[] {
   if (line.messages.length > 0) return line.messages.map(say);
-  const player = line.seat === null ? "" : (seats[line.seat]?.player ?? "");
+  const seat = line.seat === null ? undefined : seats[line.seat];
+  // Whoever plays for several keeps their names apart.
+  const you = seat?.mine && seats.filter(({ mine }) => mine).length === 1 ? "yes" : "no";
   const kind = line.kind === "taken-over" && !line.level ? "back" : line.kind;
-  return [say(message(`web-log-${kind === "decided" ? "hidden" : kind}`, { player }))];
+  const key = `web-log-${kind === "decided" ? "hidden" : kind}`;
+  return [say(message(key, { player: seat?.player ?? "", you }))];
 }
 
 /** Versions worth looking at when stepping through a match: where the position changed. */
