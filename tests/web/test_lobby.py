@@ -75,6 +75,10 @@ def test_an_invitation_comes_at_once_and_can_be_declined(person: People, server:
         host.ask("finish", match, choice="resign")
         # Whoever watched the end is led to the new table by the same button as everybody.
         anna.go(f"/match/{match}")
+        ending = page.locator("#what-to-do")
+        expect(ending).to_contain_text("You won!")
+        expect(ending).to_contain_text("Ola gives up.")
+        expect(ending.get_by_role("button", name="Play again")).to_be_visible()
         again = host.post(f"/api/matches/{match}/rematch")
         page.get_by_role("button", name="To the new table").click()
         page.wait_for_url(lambda url: "/match/" in url and match not in url)

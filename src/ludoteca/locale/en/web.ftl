@@ -301,7 +301,7 @@ web-log-sat-down = { $you ->
    *[no] { $player } takes over this seat from a bot.
 }
 web-log-ended = { $you ->
-    [yes] The match is broken off, because you are gone.
+    [yes] The match is broken off, because you left.
    *[no] The match is broken off, because { $player } is gone.
 }
 web-log-hinted = { $you ->
