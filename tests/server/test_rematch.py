@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 from ludoteca.core import fairness
+from tests.server.house import open_house
 from tests.server.players import Player
+from tests.server.test_lobby import break_off
 
 New = Callable[[], Player]
 
@@ -52,3 +56,41 @@ def test_a_rematch_keeps_a_seat_for_everybody(newcomer: New) -> None:
     assert new_match not in (None, match)
     assert second.post(f"/api/matches/{match}/rematch")["match"] == new_match
     assert second.watch(new_match)["your_seats"] == [0]
+
+
+def test_a_rematch_begins_by_itself_only_among_the_same_people(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            tables, store = house.services.tables, house.services.store
+            match, (first, second, third) = await house.seat("minicity", 3)
+            await break_off(house.services, match)
+            stranger = await house.guest()
+
+            async def sit(table_id: str, *people: str) -> bool:
+                for person in people:
+                    found = await store.table(table_id)
+                    assert found is not None
+                    await tables.join(found, person, None)
+                found = await store.table(table_id)
+                assert found is not None
+                return await tables.is_played_again(found)
+
+            again = await tables.rematch(match, first.identity)
+            assert not await sit(again, second.identity)
+            # A seat that somebody got up from is for whoever comes: the host decides.
+            await store.get_up(again, first.identity)
+            assert not await sit(again, stranger.identity, third.identity)
+            await store.get_up(again, stranger.identity)
+            assert await sit(again, first.identity)
+            # Nobody plays against the empty seat of somebody who left the house.
+            for guest in (second, third):
+                await store.get_up(again, guest.identity)
+            await store.get_up(again, first.identity)
+            await house.services.leaving.leave(third.identity)
+            again = await tables.rematch(match, first.identity)
+            found = await store.table(again)
+            assert found is not None
+            assert sorted(place.kind for place in found[1]) == ["open", "open", "person"]
+            assert not await sit(again, second.identity)
+
+    asyncio.run(scene())

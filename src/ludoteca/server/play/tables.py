@@ -203,6 +203,15 @@ class Tables:
             return first[0].id
         return again.id
 
+    async def is_played_again(self, found: Table) -> bool:
+        """Has everybody of an earlier match come, and no stranger in anybody's place?"""
+        table, places = found
+        if table.rematch_of is None or not table.waits or not is_full(places):
+            return False
+        row = await self._store.match(table.rematch_of)
+        before = None if row is None else await self._store.table(row.table_id)
+        return before is not None and people_at(before[1]) == people_at(places)
+
     async def branch(self, table: TableRow, seats: int, mine: int, level: str, host: str) -> Table:
         """A table of one's own for what was played at another, with bots at all other seats."""
         wishes = [SeatWish("bot", level=level)] * seats
@@ -272,9 +281,16 @@ def is_full(places: Sequence[SeatRow]) -> bool:
     return all(place.kind != "open" for place in places)
 
 
+def people_at(places: Sequence[SeatRow]) -> set[str]:
+    return {place.identity_id for place in places if place.identity_id is not None}
+
+
 def seat_again(table_id: str, seat: int, old: SeatRow, identity: str) -> SeatRow:
-    """Taken for whoever asks and for bots; the others find a seat kept."""
-    if old.identity_id in (None, identity):
+    """Taken for whoever asks and for bots; the others find a seat kept.
+
+    That of somebody who has left the house for good is for whoever comes.
+    """
+    if old.kind == "bot" or old.identity_id == identity:
         known = old.kind, old.identity_id, old.level, old.name
         return SeatRow(table_id, seat, *known, held=old.held)
     return SeatRow(table_id, seat, "open", reserved_for=old.identity_id)

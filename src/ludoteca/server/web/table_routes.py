@@ -15,7 +15,6 @@ from ludoteca.games import find_game, is_ours, sound_names
 from ludoteca.puzzles.shelf import puzzles_of
 from ludoteca.server.house.services import Services
 from ludoteca.server.play.live_match import LiveMatch
-from ludoteca.server.play.tables import is_full
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.processes.examiner_process import CheckBoard, ReadRecord
 from ludoteca.server.protocol import (
@@ -225,10 +224,10 @@ async def seated(
 ) -> TableFacts:
     """A table after somebody sat down; where all came to play again it begins by itself."""
     found = await services.tables.find(table_id, identity, code)
-    table, places = found
-    services.lobby_changed(table)
-    if table.rematch_of is not None and table.waits and is_full(places):
-        return await begun(services, table_id, identity, await services.starting.seal(table))
+    services.lobby_changed(found[0])
+    if await services.tables.is_played_again(found):
+        match_id = await services.starting.seal(found[0])
+        return await begun(services, table_id, identity, match_id)
     return await services.tables.facts(found, identity)
 
 
