@@ -110,7 +110,12 @@ UNREACHED = """() => {
 # words “ignore”, are seen without one.
 LIT = """() => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const parsed = new Map();  // the same few colours again and again
   const parse = (colour) => {
+    if (!parsed.has(colour)) parsed.set(colour, paint(colour));
+    return parsed.get(colour);
+  };
+  const paint = (colour) => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
@@ -164,9 +169,11 @@ LIT = """() => {
   for (const each of document.querySelectorAll(".board *")) {
     if (!each.checkVisibility()) continue;
     const style = getComputedStyle(each);
-    const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
     const spots = [];
-    if (each instanceof SVGGeometryElement && style.stroke === lit) {
+    const drawn = Boolean(each.ownerSVGElement);
+    if (drawn && style.stroke !== lit) continue;
+    const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+    if (each instanceof SVGGeometryElement) {
       const scale = Math.abs(each.getScreenCTM().a);
       const out = (parseFloat(style.strokeWidth) * scale) / 2 + 1;
       const middle = [left + width / 2, top + height / 2];
@@ -176,7 +183,7 @@ LIT = """() => {
         const far = Math.hypot(x - middle[0], y - middle[1]) || 1;
         spots.push([x + (out * (x - middle[0])) / far, y + (out * (y - middle[1])) / far]);
       }
-    } else if ([style, getComputedStyle(each, "::before")].some((one) =>
+    } else if (!drawn && [style, getComputedStyle(each, "::before")].some((one) =>
       one.borderLeftColor === lit && one.borderLeftStyle !== "none"
       || one.boxShadow.includes(lit))) {
       const out = getComputedStyle(each, "::before").position === "absolute" ? 6 : 3;
