@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ludoteca.server.protocol import Decided
+from tests.effort import THOROUGH
 from tests.web.people import Person
 from tests.web.staged import Stage, match_of, moments
 
@@ -132,7 +133,7 @@ ALIVE = (
     "([role=button], button)"
     ":not(:disabled, [aria-disabled=true], [tabindex='-1'], [data-aside], [data-aside] *)"
 )
-DECISIONS = 6
+DECISIONS = 6 if THOROUGH else 3
 # Where one key makes a choice on the board.
 LIT = {
     "marabunta": {
