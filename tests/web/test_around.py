@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import ludoteca
 from ludoteca.server.telling.guides import guide_of
+from tests.effort import THOROUGH
 from tests.server.players import Player, play_to_the_end
 from tests.server.process import Server
 from tests.web.ears import Ears
@@ -38,7 +39,8 @@ def assert_readable(person: Person) -> None:
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) == 0
     assert re.findall(r"\{[a-z0-9-]+\}", page.locator("body").inner_text()) == []
-    assert serious_faults(page) == []
+    # Boards are looked at in whole matches and on every page of the first round.
+    assert serious_faults(page, but=(".board",)) == []
 
 
 # Rules
@@ -55,7 +57,8 @@ def test_the_rules_are_complete_in_every_language(person: People, game: str) -> 
         expect(page.locator("h1")).to_contain_text(word)
         assert "{rules-" not in page.locator("main").inner_text()
     expect(page.locator("figure").first).to_be_visible()
-    assert_readable(anna)
+    if THOROUGH or game == "marabunta":  # chapters, paragraphs and drawings are made alike
+        assert_readable(anna)
     if game == "marabunta":
         assert_a_reference_leads_to_its_paragraph(page)
 
@@ -74,23 +77,22 @@ def test_the_rules_fit_a_narrow_phone_in_the_dark(person: People) -> None:
     assert_well_made(anna)
 
 
-@pytest.mark.parametrize(
-    ("game", "answers"),
-    [
-        ("marabunta", {"3.2", "3.3"}),  # to split, or to take a pool
-        ("minicity", {"2.5"}),  # to fill the small part
-        ("marracash", {"4.1", "4.2"}),  # to put up a shop, to open, or to raise
-    ],
-)
-def test_why_leads_from_the_table_to_the_paragraph_that_answers(
-    person: People, game: str, answers: set[str]
-) -> None:
+ANSWERS = {
+    "minicity": {"2.5"},  # to fill the small part
+    "marracash": {"4.1", "4.2"},  # to put up a shop, to open, or to raise
+    "marabunta": {"3.2", "3.3"},  # to split, or to take a pool
+}
+
+
+def test_why_leads_from_the_table_to_the_paragraph_that_answers(person: People) -> None:
     anna = person()
-    anna.sits_down(game)
-    assert anna.waits_for_turn()
     link = anna.page.locator(".prompt").get_by_role("link", name="Why?")
-    anchor = (link.get_attribute("href") or "").partition("#")[2]
-    assert anchor in answers
+    for game, answers in ANSWERS.items():
+        anna.sits_down(game)
+        assert anna.waits_for_turn()
+        path, _, anchor = (link.get_attribute("href") or "").partition("#")
+        assert path == f"/rules/{game}"
+        assert anchor in answers
     with anna.context.expect_page() as opened:
         link.click()
     expect(opened.value.locator(f"[id='{anchor}']")).to_be_in_viewport()
@@ -159,7 +161,7 @@ def test_a_record_is_brought_along_watched_and_checked(person: People, record: s
     assert_well_made(anna)
 
 
-@pytest.mark.parametrize("game", ["minicity", "marracash"])
+@pytest.mark.parametrize("game", ["minicity", "marracash"] if THOROUGH else ["marracash"])
 def test_the_beginning_of_a_match_is_watched_from_a_file(
     person: People, game: str, tmp_path: Path
 ) -> None:

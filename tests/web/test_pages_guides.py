@@ -206,11 +206,13 @@ def test_a_guide_says_its_lessons_in_every_language(
     person: People, game: str, screen: Screen
 ) -> None:
     """One lesson in all, the others in one after the other: that no language lacks a text or one of
-    its arguments is known from the texts."""
+    its arguments is known from the texts. By day one guide is read to its end, and of the others
+    the beginning."""
     anna = person(screen, theme="dark")
     page = anna.go(f"/guide/{game}")
     readable = False
-    steps = guide_of(game).steps
+    whole = THOROUGH or game == "marabunta"
+    steps = guide_of(game).steps[: None if whole else LESSONS]
     for number, step in enumerate(steps):
         lesson = at_step(page, number)
         told = [step.text, *([task_of(step)] if is_mine(game, step) else [])]
@@ -219,7 +221,8 @@ def test_a_guide_says_its_lessons_in_every_language(
         for language, line in itertools.product(languages, told):
             assert plain(line, language) in " ".join(said[language].split())
         if (number, languages[-1]) == (1, "pl"):
-            assert_readable(anna)
+            if whole:
+                assert_readable(anna)
             readable = True
             page.evaluate(WITHOUT_BOARD)
         if number + 1 < len(steps):
