@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
+from tests.effort import THOROUGH
 from tests.web.people import DESKTOP, PHONE, Person, Screen
 
 PAUSE = 0.5  # seconds from one question to the next, at least
@@ -56,7 +57,7 @@ class Compiler:
         route.fulfill(body=answer, content_type="application/json")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE] if THOROUGH else [PHONE])
 def test_whoever_waits_for_the_rules_sees_how_far_they_are(
     person: Callable[..., Person], screen: Screen
 ) -> None:
@@ -103,8 +104,13 @@ def test_whoever_comes_second_is_told_which_game_comes_first(
     anna.sees_match()
 
 
+WIDEST, SMALLEST = Screen(1366, 768), Screen(320, 568, touch=True)
+
+
 @pytest.mark.parametrize(
-    "screen", [Screen(1366, 768), PHONE, Screen(320, 568, touch=True)], ids=lambda it: f"{it.width}"
+    "screen",
+    [WIDEST, PHONE, SMALLEST] if THOROUGH else [WIDEST, SMALLEST],
+    ids=lambda it: f"{it.width}",
 )
 def test_the_bar_stands_in_place_of_the_button_and_stays_in_view(
     person: Callable[..., Person], screen: Screen

@@ -11,7 +11,7 @@ from tests.web.marabunta import decide
 from tests.web.people import PHONE, Person, whose_turn
 
 # With some effort enough for both to split, to take and to write; one splits and the other takes.
-DECISIONS = 25 if THOROUGH else 8
+DECISIONS = 25 if THOROUGH else 4
 
 
 def test_two_people_play_by_link_one_of_them_on_a_phone(person: Callable[..., Person]) -> None:
