@@ -190,6 +190,11 @@ def test_whoever_comes_has_a_bots_seat_from_then_on(
 
             monkeypatch.setattr(Store, "table", read_slowly)
             await house.services.reload_facts(live)
+            # Who it is is known before it is told.
+            while (seats := (await host.expect("presence"))["seats"])[2]["held"]:
+                pass
+            assert seats[2]["kind"] == "person"
+            assert (await host.expect("presence", "happened"))["type"] == "happened"
             told = await first.expect("happened")
             assert [(each["kind"], each["seat"]) for each in told["happenings"]] == [
                 ("sat-down", 2)

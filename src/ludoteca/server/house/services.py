@@ -124,6 +124,7 @@ class Services:
         )
         self.outlooks = Outlooks(self.thinkers.opinions, self.warming)
         self.presences = Presences(self.hub, settings.away_seconds, settings.stall_seconds)
+        self.hub.after_seating.append(self.presences.tell)
         self.limits = Limits(settings.rate)
         self.message_turns = Turns(settings.messages_at_once)
         self.request_turns = Turns(settings.requests_at_once)

@@ -87,6 +87,8 @@ class Hub:
         self._behind: set[str] = set()  # matches that followers may not know all of
         # Told after every change; set by those who care.
         self.after_change: list[Callable[[LiveMatch], None]] = []
+        # Who sits where is told before what they did: by then everybody knows the name.
+        self.after_seating: list[Callable[[LiveMatch], None]] = []
 
     # Bringing matches into memory
 
@@ -226,12 +228,17 @@ class Hub:
             if change.seating is not None:
                 seat = change.seating.seat
                 live.places[seat] = change.seating.of(live.places[seat])
+                self._note_seating(live)
             reply(Accepted(request.match, key, entry.version))
             self._tell(live, change)
         MOVES.labels(kind=entry.__struct_config__.tag).inc()
         for listener in self.after_change:
             listener(live)
         return True
+
+    def _note_seating(self, live: LiveMatch) -> None:
+        for listener in self.after_seating:
+            listener(live)
 
     async def _too_late(self, live: LiveMatch, request: Request) -> Duplicate | Stale:
         key = request.key or ""
@@ -327,6 +334,8 @@ class Hub:
             if isinstance(entry, SeatTaken):
                 await self.reload_places(live)
             live.become(live.moment.after(change), entry)
+            if isinstance(entry, SeatTaken):
+                self._note_seating(live)
             self._tell(live, change)
         if entries:
             for listener in self.after_change:

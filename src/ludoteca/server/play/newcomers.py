@@ -26,6 +26,7 @@ class Newcomers:
             if not free:
                 raise Refusal("server-no-free-seat")
             deciding.demand_room(live)
+            live.names |= await self._hub.store.names({identity})
             decide = deciding.sit_down(free[0], identity)
             if await self._hub.change(Request(match_id, live.version), decide, lambda _: None):
                 return live
