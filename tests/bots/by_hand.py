@@ -12,7 +12,7 @@ from ludoteca.bots.seeds import beyond_key
 def choose_by_hand(position: Position, seed: int) -> int:
     """What the hand-written knowledge likes, most of the time."""
     choices = np.array(position.legal_numbers(), np.int16)
-    choice = picker_of(position.game)(
+    choice = picker_of(position.game.judgement.weigh)(
         position.board.record,
         position.state,
         choices,

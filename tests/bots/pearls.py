@@ -163,6 +163,7 @@ class Pearls:
     kernels = Kernels(start, legal, refusal, apply, chance, returns, scores, redeal, hidden)
     judgement = Judgement(weigh, assess)
     observation = Observation((Field("heap", (1,), 100, "pearls on the heap"),), observe)
+    sight = observation
 
 
 PEARLS = cast(Game[Any], Pearls())

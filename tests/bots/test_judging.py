@@ -36,7 +36,7 @@ class Own(Shipped):
 def play(game):
     choices, weights = np.zeros(2, np.int16), np.zeros(2)
     record = np.zeros(1, np.dtype([("actor", np.int8)])).view(np.recarray)[0]
-    picked = picker_of(game)(record, record, choices, 2, weights, 1, 7, 0, 0)
+    picked = picker_of(game.judgement.weigh)(record, record, choices, 2, weights, 1, 7, 0, 0)
     print(picked, len(compiled_here) > 0, flush=True)
 
 for game in [Shipped, Own, Shipped, Own]:

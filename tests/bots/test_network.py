@@ -172,7 +172,7 @@ def test_a_network_of_ones_own_plays(tmp_path: Path) -> None:
 def test_every_game_has_learned_all_seats_options_and_boards(name: str) -> None:
     game = find_game(name)
     weights = weights_of(game)
-    assert weights is not None, "rules or observation have changed: train it again"
+    assert weights is not None, "rules or sight have changed: train it again"
     assert game.learned_manner is not None
     assert len((game.folder / FILE).read_bytes()) <= MOST_BYTES
     settings, often = settings_of(game)

@@ -19,6 +19,7 @@ def test_all_choices_and_all_seats_are_alike() -> None:
     assert weights.tolist() == [1.0] * len(choices)
     assert shares.tolist() == [0.25] * 4
     assert Game.judgement.settled(match.board.record, match.state) == -1
+    assert Game.judgement.calm(match.board.record, match.state)
 
 
 def test_a_search_that_is_told_nothing_plays_every_match_to_its_end() -> None:

@@ -68,6 +68,7 @@ def test_jax_and_the_kernels_say_the_same() -> None:
         observations=np.array([seen for _, seen, *_ in rows]),
         seats=np.full(len(rows), 2, np.int8),
         games=np.zeros(len(rows), np.int32),
+        judged=np.ones(len(rows), np.bool_),
         hand=hand,
         searched=hand,
         returns=hand,

@@ -103,15 +103,15 @@ def commands_give_what_they_give_on_one_machine(
         return {key: fact for key, fact in facts.items() if "second" not in key}
 
     there = ("--cluster", nodes.address)
-    for command in (
-        "arena marabunta beginner random --games 4 --seed 3",
-        "study marabunta --level random --games 3 --seed 3",
-    ):
-        assert told(command, *there) == told(command)
-    folders = [tmp_path / "here", tmp_path / "there"]
+    arena = "arena marabunta beginner random --games 4 --seed 3"
+    study = "study marabunta --level random --games 3 --seed 3"
     playing = "self-play marabunta random --games 4 --chunk 2"
+    folders = [tmp_path / "here", tmp_path / "there"]
+    assert told(arena, *there) == told(arena)  # it connects by itself, and leaves
     told(playing, "--out", str(folders[0]))
-    told(playing, "--out", str(folders[1]), *there)
+    with cluster(nodes.address):  # for the others nodes need not start their workers anew
+        assert told(study, *there) == told(study)
+        told(playing, "--out", str(folders[1]), *there)
     written = [
         {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.parquet")}
         for folder in folders

@@ -56,7 +56,7 @@ def glance_template(
 def glancer_of(game: Game[Any]) -> Callable[..., int]:
     """`glance_template` for a game."""
     corrector = weight_corrector_of(game)
-    return specialise(glance_template, weigh=game.judgement.weigh, correct_weights=corrector)
+    return specialise(glance_template, weigh=game.judgement.practice, correct_weights=corrector)
 
 
 @dataclass(frozen=True)

@@ -145,10 +145,10 @@ def observe_nothing(board: Record, state: Record, seat: int, entries: Array) -> 
 
 
 @cache
-def observation_of(game: Game[Any]) -> tuple[int, Write]:
+def sight_of(game: Game[Any]) -> tuple[int, Write]:
     """How many entries the network is shown, and what writes them."""
     try:
-        return game.observation.size, game.observation.write
+        return game.sight.size, game.sight.write
     except TypeError:
         return 0, observe_nothing
 
@@ -156,7 +156,7 @@ def observation_of(game: Game[Any]) -> tuple[int, Write]:
 @cache
 def thinker_of(game: Game[Any]) -> Callable[..., None]:
     """`think_template` for a game."""
-    return specialise(think_template, observe=observation_of(game)[1])
+    return specialise(think_template, observe=sight_of(game)[1])
 
 
 @cache

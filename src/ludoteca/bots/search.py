@@ -22,14 +22,14 @@ import numpy as np
 from ludoteca.bots.network import share_corrector_of, weight_corrector_of
 from ludoteca.bots.tree import NOTHING, UNSEEN, add_node, find_child
 from ludoteca.bots.workspace import Workspace
-from ludoteca.core.contract import ALL_SEEING, CHANCE, OVER, Game
+from ludoteca.core.contract import ALL_SEEING, CHANCE, OVER, Game, Weigh
 from ludoteca.core.generator import random_below, random_word
 from ludoteca.core.kernel import Array, Record, kernel, specialise, unbound
 from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
-legal = apply = returns = redeal = hidden = weigh = assess = unbound
-draw = pick = expand = rollout = correct_shares = correct_weights = like = unbound
+legal = apply = returns = redeal = hidden = weigh = practised = assess = calm = unbound
+draw = pick = pick_practised = expand = rollout = correct_shares = correct_weights = like = unbound
 
 DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
 
@@ -96,17 +96,24 @@ def rollout_template(
     stream: int,
     position: int,
 ) -> None:
-    """Play on, then say who will win: `space.shares`, one a seat."""
+    """Play on, then say who will win: `space.shares`, one a seat.
+
+    A network judges only where nothing is half done, so that play goes on until then.
+    """
     choices = space.choices
     end = position + manner.horizon
-    while state.actor != OVER and (position < end or not manner.judged):
+    while state.actor != OVER and (
+        position < end or not manner.judged or (manner.learned and not calm(board, state))
+    ):
         count = legal(board, state, choices)
         if state.actor == CHANCE:
             choice = draw(board, state, space.outcomes, key, stream, position)
         elif count == 1:
             choice = 0
-        elif manner.guided:
-            choice = pick(
+        elif not manner.guided:
+            choice = random_below(count, key, stream, position)
+        elif manner.learned:
+            choice = pick_practised(
                 board,
                 state,
                 choices,
@@ -118,7 +125,17 @@ def rollout_template(
                 position,
             )
         else:
-            choice = random_below(count, key, stream, position)
+            choice = pick(
+                board,
+                state,
+                choices,
+                count,
+                space.weights,
+                manner.keenness,
+                key,
+                stream,
+                position,
+            )
         apply(board, state, choices[choice])
         position += 1
     if state.actor == OVER:
@@ -153,13 +170,15 @@ def expand_template(
         child = int(nodes[child].sibling)
     if known == count:
         return used
-    if manner.informed:
-        weigh(board, state, choices, count, weights)
-        if manner.learned and manner.advised:
-            correct_weights(board, state, space.network, choices, count, weights)
-    else:
+    if not manner.informed:
         for choice in range(count):
             weights[choice] = 1.0
+    elif manner.learned:
+        practised(board, state, choices, count, weights)
+        if manner.advised:
+            correct_weights(board, state, space.network, choices, count, weights)
+    else:
+        weigh(board, state, choices, count, weights)
     total = 0.0
     for choice in range(count):
         total += weights[choice]
@@ -274,21 +293,24 @@ def searcher_of(game: Game[Any]) -> Callable[..., int]:
         expand=specialise(
             expand_template,
             weigh=judgement.weigh,
+            practised=judgement.practice,
             correct_weights=weight_corrector_of(game),
         ),
         rollout=specialise(
             rollout_template,
             **rules,
             draw=draw_of(game),
-            pick=picker_of(game),
+            pick=picker_of(judgement.weigh),
+            pick_practised=picker_of(judgement.practice),
             returns=kernels.returns,
             assess=judgement.assess,
+            calm=judgement.calm,
             correct_shares=share_corrector_of(game),
         ),
     )
 
 
 @cache
-def picker_of(game: Game[Any]) -> Callable[..., int]:
-    """`pick_template` for a game."""
-    return specialise(pick_template, weigh=game.judgement.weigh)
+def picker_of(weigh: Weigh) -> Callable[..., int]:
+    """`pick_template` for what a game knows of its choices."""
+    return specialise(pick_template, weigh=weigh)

@@ -17,7 +17,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.network import NOTHING, Network, observation_of
+from ludoteca.bots.network import NOTHING, Network, sight_of
 from ludoteca.bots.position import Position
 from ludoteca.bots.tree import MAX_SEATS
 from ludoteca.core.contract import Game
@@ -74,7 +74,7 @@ LAYERS = tuple(name for name, kind in Weights.__annotations__.items() if kind ==
 
 def subject_of(game: Game[Any]) -> str:
     """A network is of use only while rules, actions and observation are what it has learned."""
-    fields = [(field.name, field.shape, field.high) for field in game.observation.fields]
+    fields = [(field.name, field.shape, field.high) for field in game.sight.fields]
     text = f"{game.name} {game.rules_version} {game.action_count} {fields}"
     return f"{game.name} {game.rules_version} {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
@@ -142,7 +142,7 @@ def network_of(game: Game[Any], weights: Weights | None) -> Network:
     """
     shared = (weights or no_weights(game)).network
     return shared._replace(
-        entries=np.zeros(observation_of(game)[0], ENTRY),
+        entries=np.zeros(sight_of(game)[0], ENTRY),
         hidden=np.zeros_like(shared.first_bias),
         neck=np.zeros_like(shared.second_bias),
     )

@@ -324,6 +324,9 @@ def train(
     drills: Annotated[
         int, typer.Option(min=1, max=2**24, help="Games at first sight of a generation.")
     ] = 65536,
+    every: Annotated[
+        int, typer.Option(min=1, max=1000, help="One position of so many of a drill is kept.")
+    ] = 12,
     iterations: Annotated[
         int, typer.Option(min=2, max=2**15, help="Of the searches that are learned from.")
     ] = 160,
@@ -369,6 +372,7 @@ def train(
         "generations": generations,
         "games": games,
         "drills": drills,
+        "every": every,
         "iterations": iterations,
         "horizon": horizon,
         "thinking": thinking,

@@ -17,7 +17,13 @@ from ludoteca.core.actions import Action, ActionTable, text_of
 from ludoteca.core.bits import names_of_bits
 from ludoteca.core.boardkind import BoardKind, read_part
 from ludoteca.core.character import Character
-from ludoteca.core.ignorance import assess_alike, like_nothing, settle_nothing, weigh_alike
+from ludoteca.core.ignorance import (
+    always_calm,
+    assess_alike,
+    like_nothing,
+    settle_nothing,
+    weigh_alike,
+)
 from ludoteca.core.kernel import Record, expect, new_record
 from ludoteca.core.manner import BLIND, Manner, Sobriety
 from ludoteca.core.message import Message
@@ -89,18 +95,30 @@ class Kernels:
         expect(self.hidden, int, int)
 
 
+Weigh = Callable[[Record, Record, Any, int, Any], None]
+
+
 @dataclass(frozen=True)
 class Judgement:
     """Cheap guesses of a game's own for a search: beyond the rules, compiled like them."""
 
     # choices, how many, weights to fill: above 0, the likelier a good player does it the larger
-    weigh: Callable[[Record, Record, Any, int, Any], None]
+    weigh: Weigh
     # shares to fill, one a seat, 1 in all: who will win, at any moment of a running match
     assess: Callable[[Record, Record, Any], None]
+    # weights by what practice taught, for searches that go by what was learned; None: as by `weigh`
+    practised: Weigh | None = None
     # the seat that wins for sure if it plays on soundly, whatever the others and chance do, or -1
     settled: Callable[[Record, Record], int] = settle_nothing
     # seat and tastes of its character: how much it likes this beside winning, in shares of the win
     like: Callable[[Record, Record, int, Any], float] = like_nothing
+    # is this a moment at which a network can judge: nothing is half done, as in the midst of a turn
+    calm: Callable[[Record, Record], bool] = always_calm
+
+    @property
+    def practice(self) -> Weigh:
+        """What players go by who have learned."""
+        return self.practised or self.weigh
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -211,6 +229,11 @@ class Game(ABC, Generic[BoardT]):
         from ludoteca.core.plain_observation import observation_of_state
 
         return observation_of_state(self)
+
+    @property
+    def sight(self) -> Observation:
+        """What a network is shown: the observation, or what a practised eye makes of it."""
+        return self.observation
 
     def __reduce__(self) -> str:
         """A game is one object: it is copied as itself, and pickled by the name it has."""

@@ -72,6 +72,7 @@ class Lesson(NamedTuple):
 
     observations: jax.Array
     seats: jax.Array
+    judged: jax.Array  # whether chances are learned from it
     hand: jax.Array
     target: jax.Array  # shares of the win, the seat to act first
     returns: jax.Array
@@ -122,12 +123,13 @@ def outputs(layers: Layers, features: Any, lesson: Lesson, rows: jax.Array) -> A
 
 def loss(layers: Layers, features: Any, lesson: Lesson, rows: jax.Array) -> Any:
     shares, parts, mask, places = outputs(layers, features, lesson, rows)
-    value = -(lesson.target[rows] * shares).sum(1).mean()
+    judged = lesson.judged[rows] / jnp.maximum(1, lesson.judged[rows].sum())
+    value = -((lesson.target[rows] * shares).sum(1) * judged).sum()
     narrow = (lesson.counts[rows] <= WIDE) & (lesson.counts[rows] > 0)
     visits = jnp.where(mask, lesson.visits[places], 0)
     policy = -(visits * jnp.where(mask, parts, 0)).sum(1)
     policy = (policy * narrow).sum() / jnp.maximum(1, narrow.sum())
-    real = -(lesson.returns[rows] * shares).sum(1).mean()
+    real = -((lesson.returns[rows] * shares).sum(1) * judged).sum()
     return value + policy, (value, policy, real)
 
 

@@ -24,7 +24,7 @@ from ludoteca.core.observation import ENTRY
 from ludoteca.core.playout import draw_of
 
 # Bound to the kernels of a game.
-start = legal = apply = returns = observe = weigh = assess = draw = search = unbound
+start = legal = apply = returns = observe = weigh = assess = calm = draw = search = unbound
 glance = note = close = unbound
 
 LUCK = 0x2545F491  # sets the key of a game's dice apart from the key of the searches
@@ -38,6 +38,7 @@ class Lessons(NamedTuple):
     observations: Array
     actors: Array
     games: Array  # its number among those of these lessons
+    judged: Array  # whether a network may judge there: nothing is half done
     hand: Array  # [decision, place]: shares by hand, of the seat to act first
     searched: Array  # the same by the search
     ends: Array  # where its choices end
@@ -59,9 +60,10 @@ CHOICES_EACH = 40  # of a decision there is room for, on average
 def room_for(game: Game[Any], decisions: int, games: int) -> Lessons:
     choices = decisions * CHOICES_EACH + game.max_choices
     return Lessons(
-        observations=np.zeros((decisions, game.observation.size), ENTRY),
+        observations=np.zeros((decisions, game.sight.size), ENTRY),
         actors=np.zeros(decisions, np.int8),
         games=np.zeros(decisions, np.int32),
+        judged=np.zeros(decisions, np.bool_),
         hand=np.zeros((decisions, MAX_SEATS), np.float32),
         searched=np.zeros((decisions, MAX_SEATS), np.float32),
         ends=np.zeros(decisions, np.int64),
@@ -111,6 +113,7 @@ def note_template(
     for after in range(seats):
         lessons.hand[decision, after] = space.shares[(actor + after) % seats]
     lessons.actors[decision] = actor
+    lessons.judged[decision] = calm(board, state)
     lessons.games[decision] = lessons.used[GAMES]
 
 
@@ -196,7 +199,7 @@ def drill_template(
     every: int,
     temperature: float,
 ) -> int:
-    """Play one game at first sight, without search, and keep one decision of so many.
+    """Play one game at first sight, without search, and keep one position to judge of so many.
 
     The better a choice looks, the more often it is made; the colder, the more.
     """
@@ -211,7 +214,7 @@ def drill_template(
         if state.actor == CHANCE:
             choice = draw(board, state, space.outcomes, key ^ LUCK, 0, moment)
         elif count > 1:
-            if random_word(key, moment, 2) % every == 0:
+            if random_word(key, moment, 2) % every == 0 and calm(board, state):
                 if decision == len(lessons.actors):
                     return 0
                 note(board, state, space, lessons, decision)
@@ -239,13 +242,13 @@ def drill_template(
 def bindings_of(game: Game[Any]) -> dict[str, Callable[..., Any]]:
     """What both ways to play need."""
     rules, judgement = game.kernels, game.judgement
-    observe = game.observation.write
+    observe, calm = game.sight.write, judgement.calm
     return {
         "start": rules.start,
         "legal": rules.legal,
         "apply": rules.apply,
         "draw": draw_of(game),
-        "note": specialise(note_template, observe=observe, assess=judgement.assess),
+        "note": specialise(note_template, observe=observe, assess=judgement.assess, calm=calm),
         "close": specialise(close_template, returns=rules.returns),
     }
 
@@ -256,7 +259,7 @@ def lessons_of(game: Game[Any]) -> Callable[..., int]:
     return specialise(
         lesson_template,
         **bindings_of(game),
-        weigh=game.judgement.weigh,
+        weigh=game.judgement.practice,
         search=searcher_of(game),
     )
 
@@ -264,4 +267,9 @@ def lessons_of(game: Game[Any]) -> Callable[..., int]:
 @cache
 def drills_of(game: Game[Any]) -> Callable[..., int]:
     """`drill_template` for a game."""
-    return specialise(drill_template, **bindings_of(game), glance=glancer_of(game))
+    return specialise(
+        drill_template,
+        **bindings_of(game),
+        glance=glancer_of(game),
+        calm=game.judgement.calm,
+    )

@@ -28,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 1024  # searched: they teach choices
     iterations: int = 160  # of their searches
     drills: int = 65536  # at first sight: they teach chances to win
-    every: int = 12  # one decision of so many of a drill is kept
+    every: int = 12  # one position to judge of so many of a drill is kept
     part: int = PART
     drill_part: int = DRILLS
     # The network, and how it is fitted.
@@ -58,6 +58,7 @@ OPTIONS = (
     "generations",
     "games",
     "drills",
+    "every",
     "iterations",
     "horizon",
     "thinking",

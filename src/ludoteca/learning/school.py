@@ -39,7 +39,7 @@ NODES = 1 << 15
 NOTEBOOK = 8000  # decisions that are gathered before they are handed in
 BOLD = 0.15  # of the choices of a searched game are not the most visited one
 TEMPERATURE = 2 / 3  # of drills, in which good choices are made oftener than they weigh
-USUAL = 3  # how much more often the usual seats, and options, are played than others
+USUAL = 3  # how much more often the usual seats are played than others
 PART = 8  # searched games, which take long
 DRILLS = 2048  # games at first sight
 
@@ -51,6 +51,7 @@ class Gathered:
     observations: NDArray[np.int16]
     seats: NDArray[np.int8]
     games: NDArray[np.int32]
+    judged: NDArray[np.bool_]
     hand: NDArray[np.float32]
     searched: NDArray[np.float32]
     returns: NDArray[np.float32]  # the seat to act first
@@ -81,6 +82,7 @@ def handed_in(lessons: Lessons) -> Gathered:
         observations=lessons.observations[:rows].copy(),
         seats=seats.copy(),
         games=games.copy(),
+        judged=lessons.judged[:rows].copy(),
         hand=np.where(there, lessons.hand[:rows], 0),
         searched=np.where(there, searched, 0).astype(np.float32),
         returns=np.where(there, returns, 0).astype(np.float32),
@@ -177,9 +179,6 @@ def settings_of(game: Game[Any]) -> tuple[list[Setting], NDArray[np.float64]]:
         for values in product(*(option.choices for option in lasting)):
             options = {option.name: value for option, value in zip(lasting, values, strict=True)}
             settings.append(make_setting(game, seats, options))
-            usual = all(
-                value == option.default for option, value in zip(lasting, values, strict=True)
-            )
-            often.append((USUAL if seats == game.seats[0] else 1) * (USUAL if usual else 1))
+            often.append(USUAL if seats == game.seats[0] else 1)
     parts = np.array(often, np.float64)
     return settings, parts / parts.sum()

@@ -49,6 +49,7 @@ def lesson_of(gathered: Gathered) -> Lesson:
     columns = (
         gathered.observations,
         gathered.seats,
+        gathered.judged,
         gathered.hand,
         target.astype(np.float32),
         gathered.returns,
@@ -99,7 +100,7 @@ def sample(gathered: Gathered, searched: int, seed: int) -> NDArray[np.int16]:
 def losses_by_hand(gathered: Gathered, rows: Rows) -> Losses:
     """What the network has to beat."""
     hand = np.log(np.clip(gathered.hand[rows], LEAST, 1))
-    shares = -(gathered.returns[rows] * hand).sum(1).mean()
+    shares = -(gathered.returns[rows] * hand).sum(1)[gathered.judged[rows]].mean()
     each = gathered.visits * np.log(np.maximum(gathered.weights, TINY))
     owner = np.repeat(np.arange(len(gathered.counts)), gathered.counts)
     choices = -np.bincount(owner, each, minlength=len(gathered.counts))[rows]
@@ -133,6 +134,8 @@ def teach(
     parts = [np.asarray(said(layers, features.arrays(), lesson, batch)) for batch in batches(check)]
     chances = np.concatenate(parts)
     seen = check[: len(chances)]
+    judged = gathered.judged[seen]
+    chances, seen = chances[judged], seen[judged]
     weights = weights_from(game, features, layers)
     content = to_file(weights)
     return content, Fitted(

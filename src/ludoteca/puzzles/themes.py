@@ -71,7 +71,7 @@ def player_of(game: Game[Any]) -> Callable[..., None]:
         redeal=kernels.redeal,
         scores=kernels.scores,
         draw=draw_of(game),
-        pick=picker_of(game),
+        pick=picker_of(game.judgement.weigh),
     )
 
 

@@ -19,6 +19,7 @@ from ludoteca.games.minicity import (
     knowledge,
     narrate,
     numbering,
+    practice,
     prompts,
     rules,
     tastes,
@@ -70,10 +71,16 @@ class MiniCity(Game[MiniCityBoard]):
         redeal=cards.redeal,
         hidden=cards.hidden,
     )
-    judgement = Judgement(weigh=knowledge.weigh, assess=knowledge.assess, like=tastes.like)
+    judgement = Judgement(
+        weigh=knowledge.weigh,
+        assess=knowledge.assess,
+        practised=practice.weigh,
+        like=tastes.like,
+        calm=knowledge.calm,
+    )
     manner = Manner(horizon=40)
-    learned_manner = Manner(horizon=20, keenness=3, learned=True, advised=False)
-    sobriety = Sobriety(300, -0.01, 0.83), Sobriety(3000, -0.07, 0.85)
+    learned_manner = Manner(exploration=0.6, horizon=20, learned=True)
+    sobriety = Sobriety(300, -0.06, 1.01), Sobriety(3000, -0.10, 1.01)
     characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
@@ -122,6 +129,12 @@ class MiniCity(Game[MiniCityBoard]):
         from ludoteca.games.minicity.observation import OBSERVATION
 
         return OBSERVATION
+
+    @property
+    def sight(self) -> Observation:
+        from ludoteca.games.minicity.sight import SIGHT
+
+        return SIGHT
 
     @property
     def usage(self) -> Counting[MiniCityBoard]:

@@ -216,6 +216,12 @@ def assess(board: Record, state: Record, shares: Array) -> None:
 
 
 @kernel
+def calm(board: Record, state: Record) -> bool:
+    """A turn begins."""
+    return state.phase == Phase.CHOICE and state.cards_played == 0  # type: ignore[no-any-return]
+
+
+@kernel
 def add_work(board: Record, state: Record, food: int, stops: Array) -> None:
     """Add the stops that each seat's tokens of a food will take.
 
