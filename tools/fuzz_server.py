@@ -148,6 +148,8 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("GET", "/api/matches/{match}/picture", None, 1),
     ("GET", "/api/announcement", None, 1),
     ("POST", "/api/matches/{match}/mute", {"line": 1}, 2),
+    ("POST", "/api/tables/{table}/mute", {"seat": 1}, 1),
+    ("POST", "/api/invitations/{table}/mute", {}, 1),
     ("GET", "/api/session/mutes", None, 1),
     ("DELETE", "/api/session/mutes", None, 1),
     ("POST", "/api/matches/{match}/report", {"text": "rude", "line": 1, "seat": None}, 2),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -177,5 +178,35 @@ def test_a_seat_passes_on_bids_above_what_it_said_also_after_a_restart(database:
             assert live.version == version + 1
             assert live.match.view()["auction"] is None
             assert live.match.view()["seats"][order[0] % 3]["shops"] == ["G3"]
+
+    asyncio.run(scene())
+
+
+def test_what_was_said_for_a_bid_is_not_used_for_the_next(tmp_path: Path) -> None:
+    """It is read slowly, and meanwhile the seat wants to be asked again and a higher bid comes."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match, guests = await house.seat("marracash", 3, clock="day")
+            live, orders = house.live(match), house.services.orders
+            third = ((live.to_act or 0) + 2) % 3
+            await play_by(house, match, guests, "auction G3")
+            await play_by(house, match, guests, "bid 100")
+            await orders.close()
+            reading, read = asyncio.Event(), orders.store.of
+
+            async def slowly(match_id: str) -> dict[int, int]:
+                await reading.wait()
+                return {third: 150}
+
+            orders.store.of = slowly  # type: ignore[method-assign]
+            orders.consider(live)  # of what the second one is asked
+            await asyncio.sleep(0)
+            orders.store.of = read  # type: ignore[method-assign]
+            await play_by(house, match, guests, "bid 200")
+            version = live.version
+            reading.set()
+            await orders.close()
+            assert live.version == version
 
     asyncio.run(scene())

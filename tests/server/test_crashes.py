@@ -20,7 +20,7 @@ from tests.server.players import Json, Player, new_key
 from tests.server.process import QuickServer, Server
 
 Visit = Callable[..., Player]
-DEATHS = 20 if THOROUGH else 8  # of the server, in matches of each game
+DEATHS = 20 if THOROUGH else 5  # of the server, in matches of each game
 SHORT = "marabunta"  # is played out when the server has died often enough
 
 

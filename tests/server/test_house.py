@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from ludoteca.server.people.sessions import SESSION_ENDED
+from ludoteca.server.storage.result_store import ResultRow
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.test_events import Member
@@ -65,6 +66,29 @@ def test_a_host_looks_after_the_house(database: str) -> None:
                 "Troll"
             ]
             assert (await ada.ask("DELETE", "/session/mutes"))["players"] == []
+            # The same by a seat, whatever was said there, and by an invitation.
+            at_table = f"/tables/{table['id']}/mute"
+            assert (await ada.ask("POST", at_table, {"seat": 1}))["players"] == ["Troll"]
+            assert reason(await ada.ask("POST", at_table, {"seat": 0}, 409)) == "server-mute-self"
+            assert reason(await ada.ask("POST", at_table, {"seat": 2}, 404)) == "server-no-seat"
+            assert (await ada.ask("DELETE", "/session/mutes"))["players"] == []
+            played = [
+                ResultRow(match, *who, None, "marabunta", 2, 0, 0, None, None, False)
+                for place in door.services.hub.lives[match].places
+                for who in [(place.seat, place.identity_id)]
+            ]
+            await door.services.past.count(match, played, None)
+            other = await troll.ask("POST", "/tables", wish, 201)
+            once_more = await troll.ask("POST", "/tables", wish, 201)
+            for each in (other, once_more):
+                invite = {"match": match, "seat": 0}
+                await troll.ask("POST", f"/tables/{each['id']}/invite", invite)
+            assert len(await ada.ask("GET", "/invitations")) == 2
+            assert await ada.ask("POST", f"/invitations/{other['id']}/mute") == []
+            nowhere = await ada.ask("POST", f"/invitations/{table['id']}/mute", None, 404)
+            assert reason(nowhere) == "server-no-invitation"
+            assert (await ada.ask("DELETE", "/session/mutes"))["players"] == []
+            assert len(await ada.ask("GET", "/invitations")) == 2
 
             # The host sees it all, and shuts them out: at once, and on every way back.
             house = await host.ask("GET", "/house")

@@ -45,7 +45,7 @@ def try_out(operation: Any, server: Server) -> None:
     player.close()
 
     @given(case=operation.as_strategy())
-    @settings(max_examples=100 if THOROUGH else 15, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=100 if THOROUGH else 6, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
         case.call_and_validate(headers=headers, checks=CHECKS)
 

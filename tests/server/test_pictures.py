@@ -7,6 +7,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,13 +18,14 @@ import ludoteca
 from ludoteca.server.processes.examiner_process import Errand, Painting, PaintPicture
 from ludoteca.server.processes.examiners import Examiners
 from ludoteca.server.telling.pictures import draw
-from ludoteca.server.web import client_files
+from ludoteca.server.web import client_files, share_routes
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
 from tests.server.players import SECONDS, Player
 from tests.server.process import Server
 
 PNG = b"\x89PNG\r\n\x1a\n"
+AT_ONCE = 12  # pictures on one page
 
 
 def test_a_picture_shows_a_moment_and_only_that_of_the_end_has_the_points() -> None:
@@ -43,6 +45,13 @@ def test_a_picture_shows_a_moment_and_only_that_of_the_end_has_the_points() -> N
     assert draw(match, names, "en", len(match.actions)) == end
     first = ludoteca.new_match("marabunta", seed=4)
     assert board_of(draw(match, names, "en", 0)) == board_of(draw(first, names, "en", 0))
+
+
+def test_a_match_that_was_given_up_does_not_go_on() -> None:
+    match = ludoteca.new_match("marabunta", seed=3)
+    names = [None, None]
+    assert "Going on" in draw(match, names, "en")
+    assert "Going on" not in draw(match, names, "en", given_up=True)
 
 
 def board_of(picture: str) -> str:
@@ -90,13 +99,22 @@ def test_a_picture_is_painted_beside_the_server(
     def wrong(**_: object) -> bytes:
         raise AssertionError("painted where moves are made")
 
-    async def ask(_: Examiners, errand: Errand, *__: str) -> bytes:
+    drawn: list[str] = []
+
+    def drawing(*arguments: Any) -> str:
+        drawn.append(draw(*arguments))
+        return drawn[-1]
+
+    async def ask(_: Examiners, errand: Errand, *__: str) -> msgspec.Raw:
         assert isinstance(errand, PaintPicture)
         assert errand.drawing.startswith("<svg")
-        return msgspec.json.encode(Painting(PNG))
+        while len(drawn) < AT_ONCE:  # all of them want to be painted now
+            await asyncio.sleep(0.001)
+        return msgspec.Raw(msgspec.json.encode(Painting(PNG)))
 
     monkeypatch.setattr(resvg_py, "svg_to_bytes", wrong)
-    monkeypatch.setattr(Examiners, "ask", ask)
+    monkeypatch.setattr(Examiners, "_ask", ask)
+    monkeypatch.setattr(share_routes, "draw", drawing)
 
     async def scene() -> None:
         async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
@@ -104,6 +122,9 @@ def test_a_picture_is_painted_beside_the_server(
             wish = {"game": "marabunta", "seats": [{"kind": "me"}] * 2, "start": True}
             body = json.dumps({**wish, "public": True}).encode()
             match = (await door.ask("POST", "/api/tables", body, me)).json()["match"]
-            assert (await door.ask("GET", f"/api/matches/{match}/picture?moment=1")).body == PNG
+            # A page may show a dozen of them at once: some wait for the others, none is refused.
+            picture = f"/api/matches/{match}/picture?moment=1"
+            answers = await asyncio.gather(*(door.ask("GET", picture) for _ in range(AT_ONCE)))
+            assert [answer.body for answer in answers] == [PNG] * AT_ONCE
 
     asyncio.run(scene())

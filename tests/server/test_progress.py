@@ -146,7 +146,7 @@ def test_matches_of_the_version_before_are_told_and_taken_away(empty_database: s
             assert [
                 (each["rivals"], each["played"], each["won"], each["left"])
                 for each in (await bert.get("/profile"))["tallies"]
-            ] == [("people", 0, 0, 0)]
+            ] == [("people", 1, 1, 0)]  # she gave it up
 
             progress = await anna.get("/progress")
             [judged] = progress["judged"]  # a review of another version tells nothing

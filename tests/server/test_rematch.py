@@ -38,6 +38,9 @@ def test_a_rematch_keeps_a_seat_for_everybody(newcomer: New) -> None:
     told = second.expect("rematch")
     assert told["table"] == again["id"]
     assert [seat["kind"] for seat in again["seats"]] == ["open", "person"]
+    seen = second.get(f"/api/tables/{again['id']}")
+    for facts, you in ((again, False), (seen, True)):  # somebody without a name
+        assert facts["reserved"] == [{"you": you, "player": None}, None]
     taken = stranger.post(f"/api/tables/{again['id']}/join", {}, expect=409)
     assert taken["reason"]["key"] == "server-no-free-seat"
     # Whoever gets up from it may ask again.

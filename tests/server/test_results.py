@@ -151,7 +151,7 @@ def test_processes_that_count_the_same_matches_at_once_rate_each_of_them_once(
 ) -> None:
     """Every rating begins where another match of the person left it, so none is lost or twice."""
     settings = settings_for(database)
-    monkeypatch.setattr(results.Results, "sweep", lambda _: asyncio.sleep(0))
+    monkeypatch.setattr(results.Results, "sweep", lambda *_: asyncio.sleep(0))
 
     async def scene() -> None:
         async with open_door(settings) as door:
@@ -233,7 +233,30 @@ def test_whoever_leaves_a_rated_match_has_lost_it(database: str) -> None:
                 line.send(json.dumps(message))
             [change] = (await expect(ann, "rated"))["changes"]
             assert change["after"] < change["before"]
+
+            # Giving up an unrated one is a loss, too, and a match won for the other.
+            given = await bob.start("marabunta", "me", "open", others=(ann,))
+            live = await door.services.hub.open(given)
+            for kind, more in (
+                ("watch", {}),
+                ("finish", {"version": live.version, "key": "leaving-4", "choice": "resign"}),
+            ):
+                line.send(json.dumps({"type": kind, "match": given, **more}))
+            await expect(ann, "accepted")
             await line.hang_up()
+            await door.services.results.count(given)
+            lost, won = [(await each.get("/profile")) for each in (ann, bob)]
+            assert [lost["matches"][0][key] for key in ("rank", "left")] == [None, True]
+            assert [won["matches"][0][key] for key in ("rank", "left")] == [1, False]
+            assert won["matches"][0]["rivals"][0]["left"]
+            assert (lost["streak"], won["streak"]) == (0, 1)
+            for profile, sums in ((lost, [(2, 0, 2), (1, 0, 1)]), (won, [(2, 1, 1)])):
+                tallies = profile["tallies"]
+                assert [(one["played"], one["won"], one["left"]) for one in tallies] == sums
+            for person in (ann, bob):
+                cards = {card["id"]: card for card in (await person.get("/lists"))["mine"]}
+                assert (cards[given]["won"], cards[given]["left"]) == ([0], [1])
+                assert (cards[match]["won"], cards[match]["left"]) == ([], [0, 1])
 
     asyncio.run(scene())
 

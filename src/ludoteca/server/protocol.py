@@ -60,6 +60,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/tables/ID/invite InviteWish -> Opponent[]
     GET   /api/invitations              -> Invitation[]
     POST  /api/invitations/ID/decline   -> Invitation[]; ID is the table's
+    POST  /api/invitations/ID/mute      -> Invitation[]; whoever invites is not heard any more
     POST  /api/matches/ID/rematch RematchWish -> TableFacts; the body may be left out
     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
@@ -88,6 +89,7 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/events/ID/end            -> EventSeen
     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
     POST  /api/matches/ID/mute LineChoice -> Muted; whoever said this line is not heard any more
+    POST  /api/tables/ID/mute?code= SeatChoice -> Muted; whoever has this seat
     GET   /api/session/mutes            -> Muted
     DELETE /api/session/mutes           -> Muted; everybody is heard again
     POST  /api/matches/ID/report ReportWish    to the host of the house
@@ -199,6 +201,11 @@ class SeatFacts(Struct, frozen=True):
     held: bool = False  # a bot keeps it until somebody comes
 
 
+class Reserved(Struct, frozen=True):
+    you: bool
+    player: str | None  # None: somebody without a name
+
+
 class TableFacts(Struct, frozen=True):
     id: str
     game: str
@@ -214,7 +221,7 @@ class TableFacts(Struct, frozen=True):
     code: str | None  # for the link to join by; only those at the table are told
     match: str | None  # once it has started
     created: int
-    reserved: list[str | None]  # names of those a rematch keeps an open seat for, by seat
+    reserved: list[Reserved | None]  # by seat: for whom a rematch keeps an open one
     commitment: str  # SHA-256 of the secret seed, drawn when the table was opened
     commitments: list[str | None]  # by seat: SHA-256 of the value that it adds to the seed
     starting: bool  # by its host: all commitments are fixed, values are to be revealed
@@ -334,15 +341,15 @@ class EndRefused(Struct, frozen=True, tag="end-refused", tag_field="kind"):
 
 
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
-    """Ended before its end, so there is no result: this seat is absent, or gives up, or asked the
+    """Ended before its end, so nobody has points: this seat is absent, or gives up, or asked the
 
-    others, who agreed.
+    others, who agreed; or the host ended it.
     """
 
     version: int
     at: int
     seat: int
-    reason: Literal["absent", "resigned", "agreed"] = "absent"
+    reason: Literal["absent", "resigned", "agreed", "host"] = "absent"
 
 
 Happening: TypeAlias = (
@@ -931,6 +938,12 @@ class LineChoice(Struct, frozen=True, forbid_unknown_fields=True):
     line: Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table."""
+
+    seat: SeatNumber
+
+
 class ReportWish(Struct, frozen=True, forbid_unknown_fields=True):
     """About whoever said a line, or has a seat."""
 
@@ -1171,6 +1184,8 @@ class MatchCard(Struct, frozen=True):
     started: int
     updated: int
     result: Result | None
+    won: list[int]  # seats, once it is over: also those whom the others left it to
+    left: list[int]  # seats that gave it up
     clock: ClockKind
     due: int | None  # when the seat to act runs out of its days, if there are days for a decision
 
@@ -1543,15 +1558,16 @@ class Tally(Struct, frozen=True):
     game: str
     seats: int
     rivals: str  # a bot's level, or `people`, or `mixed`
-    played: int  # to the end
+    played: int  # those given up included
     won: int
-    left: int  # before the end
+    left: int  # given up: lost
 
 
 class Rival(Struct, frozen=True):
     level: str | None  # of a bot
     player: str | None  # None: a bot, or a person who is not named
     id: str | None  # of a person with a profile that you may see
+    left: bool  # gave it up
 
 
 class PastMatch(Struct, frozen=True):
@@ -1561,7 +1577,7 @@ class PastMatch(Struct, frozen=True):
     game: str
     seats: int
     ended: int
-    rank: int | None  # None: without a result, or left before the end
+    rank: int | None  # among those who stayed; None: without a result, or left before the end
     score: int | None
     left: bool
     rivals: list[Rival]

@@ -61,6 +61,7 @@
 //     POST  /api/tables/ID/invite InviteWish -> Opponent[]
 //     GET   /api/invitations              -> Invitation[]
 //     POST  /api/invitations/ID/decline   -> Invitation[]; ID is the table's
+//     POST  /api/invitations/ID/mute      -> Invitation[]; whoever invites is not heard any more
 //     POST  /api/matches/ID/rematch RematchWish -> TableFacts; the body may be left out
 //     GET   /api/matches/ID/record?code=  -> text; without what you may not know until it is over
 //     GET   /api/matches/ID/replay?first=&count= -> Replay; once it is over
@@ -89,6 +90,7 @@
 //     POST  /api/events/ID/end            -> EventSeen
 //     GET   /api/events/ID/results        -> text: the standings and all tables, as CSV
 //     POST  /api/matches/ID/mute LineChoice -> Muted; whoever said this line is not heard any more
+//     POST  /api/tables/ID/mute?code= SeatChoice -> Muted; whoever has this seat
 //     GET   /api/session/mutes            -> Muted
 //     DELETE /api/session/mutes           -> Muted; everybody is heard again
 //     POST  /api/matches/ID/report ReportWish    to the host of the house
@@ -267,16 +269,16 @@ export interface EndRefused {
 }
 
 /**
- * Ended before its end, so there is no result: this seat is absent, or gives up, or asked the
+ * Ended before its end, so nobody has points: this seat is absent, or gives up, or asked the
  *
- * others, who agreed.
+ * others, who agreed; or the host ended it.
  */
 export interface Ended {
   readonly kind: "ended";
   readonly version: number;
   readonly at: number;
   readonly seat: number;
-  readonly reason: "absent" | "agreed" | "resigned";
+  readonly reason: "absent" | "agreed" | "host" | "resigned";
 }
 
 /** Follow a match: what came after `version`, or everything afresh (None). */
@@ -428,6 +430,12 @@ export interface SeatFacts {
   readonly held: boolean;
 }
 
+export interface Reserved {
+  readonly you: boolean;
+  /** None: somebody without a name */
+  readonly player: string | null;
+}
+
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
@@ -448,8 +456,8 @@ export interface TableFacts {
   /** once it has started */
   readonly match: string | null;
   readonly created: number;
-  /** names of those a rematch keeps an open seat for, by seat */
-  readonly reserved: readonly (string | null)[];
+  /** by seat: for whom a rematch keeps an open one */
+  readonly reserved: readonly (Reserved | null)[];
   /** SHA-256 of the secret seed, drawn when the table was opened */
   readonly commitment: string;
   /** by seat: SHA-256 of the value that it adds to the seed */
@@ -1177,6 +1185,10 @@ export interface MatchCard {
   readonly started: number;
   readonly updated: number;
   readonly result: Result | null;
+  /** seats, once it is over: also those whom the others left it to */
+  readonly won: readonly number[];
+  /** seats that gave it up */
+  readonly left: readonly number[];
   readonly clock: ClockKind;
   /** when the seat to act runs out of its days, if there are days for a decision */
   readonly due: number | null;
@@ -1696,10 +1708,10 @@ export interface Tally {
   readonly seats: number;
   /** a bot's level, or `people`, or `mixed` */
   readonly rivals: string;
-  /** to the end */
+  /** those given up included */
   readonly played: number;
   readonly won: number;
-  /** before the end */
+  /** given up: lost */
   readonly left: number;
 }
 
@@ -1710,6 +1722,8 @@ export interface Rival {
   readonly player: string | null;
   /** of a person with a profile that you may see */
   readonly id: string | null;
+  /** gave it up */
+  readonly left: boolean;
 }
 
 /** A match that is over, as one person has it. */
@@ -1719,7 +1733,7 @@ export interface PastMatch {
   readonly game: string;
   readonly seats: number;
   readonly ended: number;
-  /** None: without a result, or left before the end */
+  /** among those who stayed; None: without a result, or left before the end */
   readonly rank: number | null;
   readonly score: number | null;
   readonly left: boolean;

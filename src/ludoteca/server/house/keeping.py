@@ -176,10 +176,10 @@ class Keeping:
             raise NotFound("server-nothing-here")
 
     async def end_match(self, match_id: str) -> None:
-        """As if nobody had come back to it."""
+        """Without a result."""
         live = await self._services.hub.open(match_id)
         request = Request(match_id, live.version)
-        await self._services.hub.change(request, deciding.abandon, lambda _: None)
+        await self._services.hub.change(request, deciding.break_off, lambda _: None)
 
     # Rules of the house
 

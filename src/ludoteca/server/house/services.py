@@ -67,6 +67,7 @@ from ludoteca.server.storage.store import Store, TableCard
 
 logger = logging.getLogger("ludoteca.server")
 
+PICTURES_AT_ONCE = 2  # for one address; a page may show a dozen, and further ones wait
 RESTING = 60.0  # seconds without a move, after which a match is held in less memory
 
 
@@ -129,6 +130,7 @@ class Services:
         self.message_turns = Turns(settings.messages_at_once)
         self.request_turns = Turns(settings.requests_at_once)
         self.socket_turns = Turns(settings.messages_at_once)  # that are being opened
+        self.picture_turns = Turns(PICTURES_AT_ONCE)
         self.quotas = Quotas(self.database, settings.tables_per_person)
         self.expiry = Expiry(self.database, self.hub, settings)
         self.deliveries = Deliveries(self.store, self.presences, self.inviting, settings)

@@ -65,19 +65,8 @@ class Chats:
         plays = bool(live.seats_of(connection.identity))
         return row.seat is not None or not plays or live.status != "running"
 
-    # Whom somebody does not want to hear
-
     async def author(self, live: LiveMatch, line: int) -> str:
         row = await self._store.chat_line(live.row.id, line)
         if row is None or row.identity_id is None:
             raise NotFound("server-no-line")
         return row.identity_id
-
-    async def mute(self, live: LiveMatch, identity: str, line: int) -> None:
-        author = await self.author(live, line)
-        if author == identity:
-            raise Refusal("server-mute-self")
-        await self._kept.mute(identity, author)
-
-    async def hear_all(self, identity: str) -> None:
-        await self._kept.unmute_all(identity)

@@ -31,6 +31,7 @@ class Course:
     ended: bool = False  # by the people, without a result
     missing: int | None = None  # the seat whose absence ended it
     stand_ins: Mapping[int, str] = field(default_factory=dict)  # absent seats -> level of the bot
+    excused: frozenset[int] = frozenset()  # those of them where only the time of a round was up
     undo_asked: int | None = None
     agreed: frozenset[int] = frozenset()
     end_asked: int | None = None
@@ -75,13 +76,14 @@ class Course:
             case SeatChange():
                 others = {s: level for s, level in self.stand_ins.items() if s != entry.seat}
                 standing_in = {} if entry.level is None else {entry.seat: entry.level}
-                return replace(noted, stand_ins=others | standing_in)
+                excused = self.excused - {entry.seat} | ({entry.seat} if entry.time_up else set())
+                return replace(noted, stand_ins=others | standing_in, excused=excused)
             case SeatTaken():
                 return self._taken(entry, noted)
             case HintAsked():
                 return noted
             case End():
-                missing = None if entry.reason == "agreed" else entry.seat
+                missing = entry.seat if entry.reason in ("absent", "resigned") else None
                 return replace(noted, ended=True, missing=missing)
             case EndWish():
                 return replace(noted, end_asked=entry.seat, end_agreed=frozenset())

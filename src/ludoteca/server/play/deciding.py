@@ -137,6 +137,12 @@ async def abandon(live: LiveMatch, _: Seats) -> Change:
     return noted(live, End, live.to_act or 0)
 
 
+async def break_off(live: LiveMatch, _: Seats) -> Change:
+    """The host ends it: nobody has lost."""
+    demand_running(live)
+    return ended(live, live.to_act or 0, "host")
+
+
 async def finish(live: LiveMatch, seats: Seats, choice: str) -> Change:
     """Give up, or end it together with all others who play."""
     demand_running(live)
@@ -183,7 +189,7 @@ def stand_in(seat: int) -> Decide:
 
     async def decide(live: LiveMatch, _: Seats) -> Change:
         demand_running(live)
-        entry = SeatChange(live.version + 1, timing.now(), seat, STAND_IN)
+        entry = SeatChange(live.version + 1, timing.now(), seat, STAND_IN, time_up=True)
         return Change(entry, live.match)
 
     return decide

@@ -187,7 +187,7 @@ class EventRounds:
         entries = await self._store.entries(table.match_id)
         end = next((entry for entry in entries if isinstance(entry, End)), None)
         count = len(table.players)
-        if end is None or end.reason == "agreed":
+        if end is None or end.reason in ("agreed", "host"):
             return [1] * count
         # Whoever gave up or stayed away is last, and the others share the first place.
         return [count if seat == end.seat else 1 for seat in range(count)]

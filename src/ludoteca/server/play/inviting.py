@@ -88,6 +88,12 @@ class Inviting:
         if not await self._kept.decline(table_id, identity):
             raise NotFound("server-no-invitation")
 
+    async def inviter(self, table_id: str, identity: str) -> str:
+        invitation = (await self._kept.of_table(table_id)).get(identity)
+        if invitation is None:
+            raise NotFound("server-no-invitation")
+        return invitation.inviter
+
     async def of_person(self, identity: str) -> list[Invitation]:
         """Those to tables where there is still a seat, the latest first."""
         rows = await self._kept.of_person(identity)

@@ -223,8 +223,12 @@ class LiveMatch:
     # Ending it before its end
 
     def may_resign(self, seats: Seats) -> bool:
-        """Where one other player is left to win; else a bot plays on for whoever leaves."""
-        alone = len(self.places) == 2 and len(seats) == 1
+        """Where one other player is left to win; else a bot plays on for whoever leaves.
+
+        Nobody gives up what a bot had begun to play: it would be over for the other one who has
+        played from the beginning.
+        """
+        alone = len(self.places) == 2 and len(seats) == 1 and not seats & self.course.shared
         return alone and self.status == "running" and self.bot_level(min(seats)) is None
 
     def still_to_end(self) -> Seats:

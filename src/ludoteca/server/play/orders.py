@@ -51,7 +51,8 @@ class Orders:
                 continue
 
     async def close(self) -> None:
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # an answer may lead to the next
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -68,7 +69,9 @@ class Orders:
 
     async def _answer(self, match_id: str) -> None:
         live = await self._hub.open(match_id)
-        said, version = await self.store.of(match_id), live.version
+        # The version first: what was said is for that one, and may be taken back before the next.
+        version = live.version
+        said = await self.store.of(match_id)
 
         async def decide(live: LiveMatch, _: Seats) -> Change:
             asked = self._asked(live)

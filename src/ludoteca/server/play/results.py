@@ -1,7 +1,8 @@
 """What comes of a match that is over: noted once, with the ratings of whoever played it.
 
-Whoever left a rated match has lost against all who stayed, however it went on. Bots keep the rating
-that the arena measured.
+Whoever left a match has lost against all who stayed, however it went on; where one alone stayed
+they have won. A match that was ended by agreement or by the host has no result. Bots keep the
+rating that the arena measured.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ class Results:
         self._results = results
         self._hub = hub
 
-    async def sweep(self) -> None:
-        """Matches whose end nobody noted, because the server died just then."""
-        for match_id in await self._results.uncounted():
+    async def sweep(self, ids: Sequence[str] | None = None) -> None:
+        """Matches whose end nobody noted yet, or the server died just then; all, or some."""
+        for match_id in await self._results.uncounted(ids):
             await self.count(match_id)
 
     async def count(self, match_id: str) -> None:
@@ -73,7 +74,11 @@ class Results:
 
 def rows_of(match: MatchRow, places: Sequence[SeatRow], course: Course) -> list[ResultRow]:
     result = None if match.result is None else msgspec.json.decode(match.result, type=Result)
-    gone = {course.missing, *course.stand_ins}
+    gone = gone_seats(places, course)
+    ranks = ranks_of(result, [place.seat for place in places if place.seat not in gone])
+    # Whoever came for a seat that a bot had begun to play has no result of their own, nor have
+    # those for whom bots played to the end.
+    not_their_own = course.shared | course.excused
     known: set[str] = set()
     rows = []
     for place in places:
@@ -83,9 +88,7 @@ def rows_of(match: MatchRow, places: Sequence[SeatRow], course: Course) -> list[
             person = None
         if person is not None:
             known.add(person)
-        left = place.seat in gone
-        # Whoever came for a seat that a bot had begun to play has no result of their own.
-        own = None if left or place.seat in course.shared else result
+        own = place.seat not in gone and place.seat not in not_their_own
         rows.append(
             ResultRow(
                 match_id=match.id,
@@ -96,12 +99,35 @@ def rows_of(match: MatchRow, places: Sequence[SeatRow], course: Course) -> list[
                 seats=len(places),
                 started=match.started,
                 ended=match.updated,
-                rank=None if own is None else own.ranks[place.seat],
-                score=None if own is None else own.scores[place.seat],
-                gone=left,
+                rank=ranks.get(place.seat) if own else None,
+                score=result.scores[place.seat] if own and result is not None else None,
+                gone=place.seat in gone,
             )
         )
     return rows
+
+
+def gone_seats(places: Sequence[SeatRow], course: Course) -> set[int]:
+    """Seats of people who gave it up, by a word or by not coming back, and so have lost."""
+    if len({place.identity_id for place in places}) == 1:
+        return set()  # nobody loses against themselves
+    left = {course.missing, *course.stand_ins} - course.excused - course.shared
+    people = {place.identity_id for place in places if place.seat in left} - {None}
+    return {
+        place.seat
+        for place in places
+        if place.kind != "bot" and (place.seat in left or place.identity_id in people)
+    }
+
+
+def ranks_of(result: Result | None, stayed: Sequence[int]) -> dict[int, int]:
+    """Among those who stayed; without points only one alone has a rank."""
+    if result is None:
+        return dict.fromkeys(stayed, 1) if len(stayed) == 1 else {}
+    return {
+        seat: 1 + sum(result.ranks[other] < result.ranks[seat] for other in stayed)
+        for seat in stayed
+    }
 
 
 def rate_of(table: TableRow, rows: Sequence[ResultRow]) -> Rate | None:

@@ -23,6 +23,7 @@ from ludoteca.server.processes.examiner_process import CheckSetting
 from ludoteca.server.processes.examiners import Examiners
 from ludoteca.server.protocol import (
     MatchCard,
+    Reserved,
     Result,
     SeatFacts,
     SeatWish,
@@ -30,6 +31,7 @@ from ludoteca.server.protocol import (
     TableWish,
 )
 from ludoteca.server.settings import DAYS_A_MOVE
+from ludoteca.server.storage.result_store import ResultRow, ResultStore
 from ludoteca.server.storage.store import (
     Conflict,
     Listed,
@@ -259,7 +261,9 @@ class Tables:
             match=table.match_id,
             created=table.created,
             reserved=[
-                None if place.reserved_for is None else names.get(place.reserved_for)
+                None
+                if place.reserved_for is None
+                else Reserved(place.reserved_for == identity, names.get(place.reserved_for))
                 for place in places
             ],
             commitment=fairness.commitment(table.seed),
@@ -274,7 +278,11 @@ class Tables:
         names = await self._store.names(ids)
         by_mail = any(row.clock in DAYS_A_MOVE for row, _ in found)
         away = await Vacations(self._store.database).of(ids) if by_mail else {}
-        return [card(row, places, names, away, identity) for row, places in found]
+        past = ResultStore(self._store.database)
+        over = await past.rows_of_matches(row.id for row, _ in found if row.status != "running")
+        return [
+            card(row, places, names, away, over.get(row.id, ()), identity) for row, places in found
+        ]
 
 
 def is_full(places: Sequence[SeatRow]) -> bool:
@@ -326,6 +334,7 @@ def card(
     places: Sequence[SeatRow],
     names: dict[str, str | None],
     away: Mapping[str, Away],
+    results: Sequence[ResultRow],
     identity: str,
 ) -> MatchCard:
     seats = facts_of_seats(row.game, places, names, identity)
@@ -342,6 +351,8 @@ def card(
         started=row.started,
         updated=row.updated,
         result=None if row.result is None else msgspec.json.decode(row.result, type=Result),
+        won=[each.seat for each in results if each.rank == 1],
+        left=[each.seat for each in results if each.gone],
         clock=row.clock,
         due=due_of(row, places, away),
     )

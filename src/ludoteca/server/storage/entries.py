@@ -59,6 +59,7 @@ class SeatChange(Numbered, frozen=True, tag="taken-over"):
 
     seat: int
     level: str | None = None  # of the bot
+    time_up: bool = False  # of a whole round: nobody has left
 
 
 class SeatTaken(Numbered, frozen=True, tag="seat-taken"):
@@ -93,13 +94,13 @@ class EndRefusal(Numbered, frozen=True, tag="end-refused"):
     seat: int
 
 
-EndReason: TypeAlias = Literal["absent", "resigned", "agreed"]
+EndReason: TypeAlias = Literal["absent", "resigned", "agreed", "host"]
 
 
 class End(Numbered, frozen=True, tag="ended"):
     """Ended before its end: by the others since this seat is absent, or since nobody came back;
 
-    by this seat, which gives up; or by all who play, after this seat asked for it.
+    by this seat, which gives up; by all who play, after this seat asked for it; or by the host.
     """
 
     seat: int

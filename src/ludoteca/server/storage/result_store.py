@@ -77,11 +77,13 @@ Rate = Callable[[Ratings], Ratings]  # from those of everybody before a match, t
 class ResultStore(Reader):
     # Counting a match: once, whatever crashes and whoever else tries it
 
-    async def uncounted(self) -> list[str]:
-        """Matches that are over, and nothing was noted of them yet."""
+    async def uncounted(self, ids: Sequence[str] | None = None) -> list[str]:
+        """Matches that are over, and nothing was noted of them yet; all, or those of some."""
         query = select(matches.c.id).where(
             matches.c.counted.is_(False), matches.c.status != "running"
         )
+        if ids is not None:
+            query = query.where(matches.c.id.in_(ids))
         return [row["id"] for row in await self._rows(query.limit(AT_ONCE))]
 
     async def count(self, match_id: str, rows: Sequence[ResultRow], rate: Rate | None) -> bool:

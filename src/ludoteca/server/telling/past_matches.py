@@ -39,6 +39,7 @@ def rival(row: ResultRow, names: Mapping[str, str | None], shown_people: Collect
         level=row.level,
         player=None if person is None else names.get(person),
         id=person if person in shown_people else None,
+        left=row.gone,
     )
 
 
@@ -62,7 +63,7 @@ def tallies_of(rows: Sequence[ResultRow], matches: ByMatch) -> list[Tally]:
     for row in rows:
         key = row.game, row.seats, rivals_of(row, matches[row.match_id])
         played_won_left = sums.setdefault(key, [0, 0, 0])
-        played_won_left[0] += row.rank is not None
+        played_won_left[0] += row.rank is not None or row.gone
         played_won_left[1] += row.rank == 1
         played_won_left[2] += row.gone
     order = sorted(sums, key=lambda key: (-sums[key][0], key))

@@ -20,19 +20,24 @@ LONGEST = 14  # letters of a name that fit
 
 
 def draw(
-    match: Match, names: Sequence[str | None], language: str, moment: int | None = None
+    match: Match,
+    names: Sequence[str | None],
+    language: str,
+    moment: int | None = None,
+    given_up: bool = False,
 ) -> str:
     """As an SVG: the board at the left, the seats with what they have at the right.
 
     At its end, or as far as it is; or after so many actions, which does not tell who won.
     """
+    key = "picture-over" if given_up or match.outcome is not None else "picture-running"
     title = say(message(f"{match.game.name}-title"), language)
     at_end = moment is None or moment >= len(match.actions)
     outcome = match.outcome if at_end else None
     state = match.state if at_end else state_after(match, moment or 0)
     lines = [
         f'<text x="730" y="130" class="title">{escape(title)}</text>',
-        f'<text x="730" y="175" class="soft">{escape(state_of(match, language))}</text>',
+        f'<text x="730" y="175" class="soft">{escape(say(message(key), language))}</text>',
     ]
     for seat, name in enumerate(names):
         y = 250 + seat * 78
@@ -62,11 +67,6 @@ text {{ font-family: 'Atkinson Hyperlegible'; fill: {INK}; font-size: 36px; }}
 {"".join(lines)}
 <text x="1160" y="596" class="mark">Ludoteca</text>
 </svg>"""
-
-
-def state_of(match: Match, language: str) -> str:
-    key = "picture-running" if match.outcome is None else "picture-over"
-    return say(message(key), language)
 
 
 def state_after(match: Match, count: int) -> Record:

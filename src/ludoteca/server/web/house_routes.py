@@ -9,6 +9,7 @@ from litestar.params import Body, Parameter
 from litestar.response import Stream
 
 from ludoteca.server.house.services import Services
+from ludoteca.server.problems import NotFound, Refusal
 from ludoteca.server.protocol import (
     Announcement,
     BanWish,
@@ -19,6 +20,7 @@ from ludoteca.server.protocol import (
     Muted,
     PersonChoice,
     ReportWish,
+    SeatChoice,
 )
 from ludoteca.server.web.table_routes import PROBLEMS, Id, LinkCode, visible_match
 
@@ -36,6 +38,14 @@ async def as_host(services: Services, identity: str, address: str) -> None:
 @get("/announcement", summary="What the host tells everybody", responses=PROBLEMS)
 async def show_announcement(services: Services) -> Announcement:
     return Announcement(await services.keeping.announcement())
+
+
+async def do_not_hear(services: Services, identity: str, person: str) -> None:
+    """Neither what they write nor that they invite, at any table."""
+    if person == identity:
+        raise Refusal("server-mute-self")
+    await services.house_store.mute(identity, person)
+    await services.invitations_changed(identity)
 
 
 async def muted(services: Services, identity: str) -> Muted:
@@ -59,7 +69,30 @@ async def mute(
 ) -> Muted:
     services.limits.demand("write", person=identity, address=address)
     live = await visible_match(services, identity, match_id, code)
-    await services.chats.mute(live, identity, data.line)
+    await do_not_hear(services, identity, await services.chats.author(live, data.line))
+    return await muted(services, identity)
+
+
+@post(
+    "/tables/{table_id:str}/mute",
+    status_code=200,
+    summary="Do not hear whoever has a seat",
+    responses=PROBLEMS,
+)
+async def mute_at_table(
+    services: Services,
+    identity: str,
+    address: str,
+    table_id: Id,
+    data: Annotated[SeatChoice, Body()],
+    code: LinkCode = None,
+) -> Muted:
+    services.limits.demand("write", person=identity, address=address)
+    _, places = await services.tables.find(table_id, identity, code)
+    person = next((place.identity_id for place in places if place.seat == data.seat), None)
+    if person is None:
+        raise NotFound("server-no-seat")
+    await do_not_hear(services, identity, person)
     return await muted(services, identity)
 
 
@@ -71,7 +104,8 @@ async def list_mutes(services: Services, identity: str) -> Muted:
 @delete("/session/mutes", status_code=200, summary="Hear everybody again", responses=PROBLEMS)
 async def end_mutes(services: Services, identity: str, address: str) -> Muted:
     services.limits.demand("write", person=identity, address=address)
-    await services.chats.hear_all(identity)
+    await services.house_store.unmute_all(identity)
+    await services.invitations_changed(identity)
     return await muted(services, identity)
 
 
@@ -195,6 +229,7 @@ async def export(services: Services, identity: str, address: str) -> Stream:
 HANDLERS = [
     show_announcement,
     mute,
+    mute_at_table,
     list_mutes,
     end_mutes,
     report,

@@ -9,6 +9,7 @@ from litestar.params import Body
 
 from ludoteca.server.house.services import Services
 from ludoteca.server.protocol import Invitation, InviteWish, Opponent
+from ludoteca.server.web.house_routes import do_not_hear
 from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 
@@ -67,4 +68,18 @@ async def decline(
     return await services.inviting.of_person(identity)
 
 
-HANDLERS = [list_opponents, invite, list_invitations, decline]
+@post(
+    "/invitations/{table_id:str}/mute",
+    status_code=200,
+    summary="Do not hear whoever invites me, here or elsewhere",
+    responses=PROBLEMS,
+)
+async def mute_inviter(
+    services: Services, identity: str, address: str, table_id: Id
+) -> list[Invitation]:
+    services.limits.demand("write", person=identity, address=address)
+    await do_not_hear(services, identity, await services.inviting.inviter(table_id, identity))
+    return await services.inviting.of_person(identity)
+
+
+HANDLERS = [list_opponents, invite, list_invitations, decline, mute_inviter]

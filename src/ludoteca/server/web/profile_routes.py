@@ -38,7 +38,6 @@ LATEST = 20  # matches on a profile
 LEAST = 5  # rated matches before somebody is on a ladder: before that a rating is a guess
 LONGEST = 100  # people on a ladder
 GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
-Seats = Annotated[str, Parameter(pattern="^[1-8]$")]
 
 
 async def demand_person(services: Services, identity: str) -> IdentityRow:
@@ -117,18 +116,22 @@ async def show_profile(services: Services, identity: str, address: str, person_i
     return await profile_of(services, row, identity)
 
 
+def has_ladder(game: str, seats: str) -> bool:
+    return game in sound_names() and seats in map(str, find_game(game).seats)
+
+
 @get(
     "/ladders/{game:str}/{seats:str}",
     summary="Who is strong at a game with so many seats",
     responses=PROBLEMS,
 )
 async def show_ladder(
-    services: Services, identity: str, address: str, game: GameName, seats: Seats
+    services: Services, identity: str, address: str, game: GameName, seats: Id
 ) -> Ladder:
     services.limits.demand("list", person=identity, address=address)
+    if not has_ladder(game, seats):
+        raise NotFound("server-no-ladder")
     count = int(seats)
-    if game not in sound_names() or count not in find_game(game).seats:
-        raise NotFound("server-nothing-here")
     await asyncio.to_thread(model)
     listed = await services.past.ladder(game, count, LEAST, identity, LONGEST)
     rungs = anchors().get(table(game, count), {})

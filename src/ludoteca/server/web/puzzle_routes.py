@@ -24,11 +24,9 @@ from ludoteca.server.problems import NotFound
 from ludoteca.server.protocol import PackedPuzzle, PuzzleShelf, PuzzleTask, PuzzleTry, PuzzleVerdict
 from ludoteca.server.storage.puzzle_store import Strengths, TryRow
 from ludoteca.server.telling.puzzles import answer, packed, question
-from ludoteca.server.web.table_routes import PROBLEMS
+from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 PACKED = 6  # puzzles for times without a network
-GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
-PuzzleName = Annotated[str, Parameter(pattern="^[0-9a-f]{8}$")]
 Theme = Annotated[str | None, Parameter(pattern="^[a-z-]{1,20}$")]
 
 
@@ -70,7 +68,7 @@ async def shelf_of(
     summary="The puzzle of the day, the same for everybody",
     responses=PROBLEMS,
 )
-async def show_daily(services: Services, identity: str, address: str, game: GameName) -> PuzzleTask:
+async def show_daily(services: Services, identity: str, address: str, game: Id) -> PuzzleTask:
     rules, puzzles = await demand_puzzles(services, identity, address, game)
     return await ask(services, identity, rules, puzzle_of_day(puzzles, today()))
 
@@ -81,12 +79,12 @@ async def show_daily(services: Services, identity: str, address: str, game: Game
     responses=PROBLEMS,
 )
 async def show_next(
-    services: Services, identity: str, address: str, game: GameName, theme: Theme = None
+    services: Services, identity: str, address: str, game: Id, theme: Theme = None
 ) -> PuzzleTask:
     rules, puzzles = await demand_puzzles(services, identity, address, game)
     wanted = [puzzle for puzzle in puzzles if theme is None or theme in puzzle.themes]
     if not wanted:
-        raise NotFound("server-nothing-here")
+        raise NotFound("server-no-puzzle")
     strengths = await services.puzzles.strengths(game, identity, *(each.name for each in wanted))
     tries = await services.puzzles.tries(identity, game)
     player = strengths.get(identity) or newcomer()
@@ -102,7 +100,7 @@ async def show_next(
     responses=PROBLEMS,
 )
 async def pack_puzzles(
-    services: Services, identity: str, address: str, game: GameName
+    services: Services, identity: str, address: str, game: Id
 ) -> list[PackedPuzzle]:
     services.limits.demand("heavy", person=identity, address=address)
     rules, puzzles = await demand_puzzles(services, identity, address, game)
@@ -130,7 +128,7 @@ async def pack_puzzles(
 
 @get("/puzzles/{game:str}/{name:str}", summary="A puzzle", responses=PROBLEMS)
 async def show_puzzle(
-    services: Services, identity: str, address: str, game: GameName, name: PuzzleName
+    services: Services, identity: str, address: str, game: Id, name: Id
 ) -> PuzzleTask:
     rules, puzzles = await demand_puzzles(services, identity, address, game)
     return await ask(services, identity, rules, demand_puzzle(puzzles, name))
@@ -146,8 +144,8 @@ async def try_puzzle(
     services: Services,
     identity: str,
     address: str,
-    game: GameName,
-    name: PuzzleName,
+    game: Id,
+    name: Id,
     data: Annotated[PuzzleTry, Body()],
 ) -> PuzzleVerdict:
     services.limits.demand("write", person=identity, address=address)
@@ -174,8 +172,9 @@ async def demand_puzzles(
 ) -> tuple[Game[Any], Sequence[Puzzle]]:
     """A game that can be played by now, and its puzzles."""
     services.limits.demand("look", person=identity, address=address)
-    if name not in sound_names() or not (puzzles := puzzles_of(find_game(name))):
-        raise NotFound("server-nothing-here")
+    puzzles = puzzles_called(name)
+    if not puzzles:
+        raise NotFound("server-no-puzzle")
     await services.warming.wait(name)
     await asyncio.to_thread(model)
     return find_game(name), puzzles
@@ -184,8 +183,21 @@ async def demand_puzzles(
 def demand_puzzle(puzzles: Sequence[Puzzle], name: str) -> Puzzle:
     found = next((puzzle for puzzle in puzzles if puzzle.name == name), None)
     if found is None:
-        raise NotFound("server-nothing-here")
+        raise NotFound("server-no-puzzle")
     return found
+
+
+def puzzles_called(game: str) -> Sequence[Puzzle]:
+    """Those of a game by its name; none if there is no such game."""
+    return puzzles_of(find_game(game)) if game in sound_names() else ()
+
+
+def has_puzzle(game: str, name: str, theme: str | None = None) -> bool:
+    """Whether the page of a puzzle has one to show: this one, today's, or about a theme."""
+    puzzles = puzzles_called(game)
+    if name == "next" and theme is not None:
+        return any(theme in puzzle.themes for puzzle in puzzles)
+    return bool(puzzles) and name in ("today", "next", *(puzzle.name for puzzle in puzzles))
 
 
 async def ask(services: Services, identity: str, game: Game[Any], puzzle: Puzzle) -> PuzzleTask:

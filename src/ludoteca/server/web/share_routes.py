@@ -23,12 +23,15 @@ from ludoteca.server.processes.examiner_process import Painting, PaintPicture
 from ludoteca.server.storage.store import Played
 from ludoteca.server.telling.pictures import HEIGHT, WIDTH, draw
 from ludoteca.server.web.client_files import AS_IT_IS, INDEX, file_or_page, files
+from ludoteca.server.web.profile_routes import has_ladder
+from ludoteca.server.web.puzzle_routes import has_puzzle
 from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,100}")
 # The pages about something that may not be there, and about a match.
 THING = re.compile(
-    r"/(?P<kind>match|replay|review|analysis|table|event)/(?P<id>[A-Za-z0-9_-]{1,40})(?:/.*)?",
+    r"/(?P<kind>match|replay|review|analysis|table|event|people|puzzles|ladders)"
+    r"/(?P<id>[A-Za-z0-9_-]{1,40})(?:/(?P<more>.*))?",
     re.ASCII,
 )
 SHOWN = ("match", "replay", "review")
@@ -56,11 +59,13 @@ async def show_picture(
         raise NotFound("server-no-match")
     live = await services.hub.open(match_id)
     names = [live.player(place.seat) for place in live.places]
-    drawing = await services.workshop.do(draw, live.match.copy(), names, language, moment)
+    given_up = live.status == "abandoned"
+    drawing = await services.workshop.do(draw, live.match.copy(), names, language, moment, given_up)
     # Beside the server: moves would wait for it here.
-    painted = await services.examiners.ask(PaintPicture(drawing), address, address)
+    async with services.picture_turns.of(address):
+        painted = await services.examiners.ask(PaintPicture(drawing), address, address)
     data = msgspec.json.decode(painted, type=Painting).data
-    kept = "public, max-age=86400" if live.status == "over" else "public, max-age=60"
+    kept = "public, max-age=86400" if live.status != "running" else "public, max-age=60"
     headers = {"Cache-Control": kept, "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(data, media_type="image/png", headers=headers)
 
@@ -73,7 +78,7 @@ async def show_file_or_page(request: Ask, services: Services, path: str) -> Resp
         kind, name = asked["kind"], asked["id"]
         with suppress(LudotecaError):  # the database is away: the page itself is not
             found = await services.store.public_match(name) if kind in SHOWN else None
-            gone = found is None and not await is_there(services, kind, name)
+            gone = found is None and not await is_there(services, kind, name, asked["more"] or "")
     host = request.headers.get("host", "")
     if found is None or not HOST.fullmatch(host):
         return file_or_page(request, path, gone=gone)
@@ -85,13 +90,20 @@ async def show_file_or_page(request: Ask, services: Services, path: str) -> Resp
     return Response(whole, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-async def is_there(services: Services, kind: str, name: str) -> bool:
+async def is_there(services: Services, kind: str, name: str, more: str) -> bool:
     """For somebody at least: whoever may see it finds out later."""
     match kind:
         case "table":
             return await services.store.table(name) is not None
         case "event":
             return await services.event_store.find(name) is not None
+        case "people":  # whoever keeps to themselves is not told from nobody
+            person = await services.store.identity(name)
+            return person is not None and person.public
+        case "puzzles":
+            return has_puzzle(name, *more.rstrip("/").split("/")[:2])
+        case "ladders":
+            return has_ladder(name, more.rstrip("/"))
         case _:
             return await services.store.played(name) is not None
 
@@ -104,7 +116,7 @@ def spoken(request: Ask) -> str:
 def tags(found: Played, origin: str, language: str) -> bytes:
     """As the Open Graph protocol has them."""
     match, _ = found
-    over = match.status == "over"
+    over = match.status != "running"
     game = say(message(f"{match.game}-title"), language)
     told = {
         "og:type": "website",

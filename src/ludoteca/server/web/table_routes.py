@@ -128,7 +128,10 @@ def list_preparations(services: Services) -> list[Preparation]:
 async def show_lists(services: Services, identity: str, address: str) -> Lists:
     services.limits.demand("list", person=identity, address=address)
     store, tables = services.store, services.tables
-    mine = await tables.cards(await store.matches_of(identity), identity)
+    played = await store.matches_of(identity)
+    # Whoever has just left one sees what came of it.
+    await services.results.sweep([row.id for row, _ in played if row.status != "running"])
+    mine = await tables.cards(played, identity)
     mine.sort(key=lambda card: not card.your_turn)  # stable: else the latest first
     return Lists(
         mine=mine,
