@@ -40,6 +40,7 @@ WITHOUT_WORDS = {
     "minicity-title",
     "web-marabunta-hex-number",
     "web-marabunta-text-neighbour",
+    "web-sitting",
 }
 
 # Texts that are rightly spelled as in English, by language.
@@ -385,12 +386,15 @@ def test_no_text_is_the_same_in_all_languages() -> None:
 
 # Other words for what a rulebook names otherwise, and sayings that mean something else.
 WRONG_WORDS = {
-    "it": ("botteg", "galleri", "cunicol", "apparecchi", "chiacchier"),
+    "it": ("botteg", "galleri", "cunicol", "apparecchi", "chiacchier", "getton"),
     "fr": (
         *("plateau de joueur", "plateau individuel", "au trait", "causette"),
-        *("mettre la table", "met la table"),
+        *("mettre la table", "met la table", "galeri", "tour de table", "petite part "),
     ),
-    "pl": ("pamiąt", "tabliczk", "plansza gracza", "planszy gracza", "nakry", "puste koł"),
+    "pl": (
+        *("pamiąt", "tabliczk", "plansza gracza", "planszy gracza", "nakry", "puste koł"),
+        *("rozgryw", "komor", "okrążen", "rozładow", "rozładun"),
+    ),
 }
 
 
@@ -425,6 +429,13 @@ def test_the_letters_of_marracash_begin_its_colours_and_differ(language: str) ->
         for colour in ("yellow", "blue"):
             told = message(f"web-{game}-{name}", **{argument: colour})
             assert say(told, language) == letters[colour]
+    # Lessons call a shop as the map does.
+    english = str.maketrans({colour[0].upper(): letter for colour, letter in letters.items()})
+    lessons = [key for key in patterns("en") if key.startswith("guide-marracash-")]
+    for key in lessons:
+        shops = re.findall(r"\b[A-Z]\d\b", say(message(key)))
+        named = re.findall(r"\b[A-ZŻ]\d\b", say(message(key), language))
+        assert named == [shop.translate(english) for shop in shops], key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -136,7 +136,6 @@ def minicity() -> Shared:
         "Good to know": (58.3, 52.5, box.MAX_TURNS),
         "Versions": (1, 2),
         "Q3": (box.MIN_ROAD, box.MAX_ROAD, box.MAX_ROAD),
-        "Q16": (box.MAX_TURNS, 25),
     }
     return Shared(numbers, in_book)
 

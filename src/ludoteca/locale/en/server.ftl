@@ -62,7 +62,7 @@ server-too-many-tables = You have opened { $most } tables that are not finished.
 
 server-no-match = There is no such match, or you need its link.
 server-other-rules = This match of { $game } began with version { $rules } of the rules; this server has version { $have }. It can only go on where it began.
-server-match-ended = The match was ended without a result.
+server-match-ended = The match was ended before its end.
 server-not-watching = Open the match first.
 server-too-many-watched = You are following too many matches at once. Leave one of them.
 server-not-your-turn = It is not your turn.
@@ -111,6 +111,8 @@ server-difference = Action { $index }: the record says “{ $recorded }”, the 
 server-no-words = Write at least one word.
 server-line-long = Write at most { $most } letters.
 server-no-event = There is no such event. Check its link.
+server-no-puzzle = There is no such puzzle. Check its link.
+server-no-ladder = There is no such ladder: each game has one for each number of seats.
 server-event-seats = This game is not played by so many at a table as this kind of event needs. Choose another kind.
 server-too-many-events = You organise { $most } events that are not over. End one before you make another.
 server-event-rated-minutes = A round of a rated event takes as long as its matches: bots that finish them would decide about ratings. Choose a clock, and no time for the round.

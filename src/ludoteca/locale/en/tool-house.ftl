@@ -1,8 +1,10 @@
 ### Manners at the table, and the host’s page.
 
 manners-title = About whoever said this
-manners-mute-lead = You do not see anything more that they write, here or elsewhere.
+manners-company = Mute or report somebody
+manners-mute-lead = You see nothing more that they write, here or elsewhere, and no invitation of theirs.
 manners-mute = Mute them
+manners-mute-done = Muted
 manners-report-lead = What should the host of this house know?
 manners-report = Tell the host
 manners-reported = The host will see it, with the last lines of this person.

@@ -25,7 +25,7 @@ people-column = { $column ->
     [played] Played
     [won] Won
     [share] Share
-    [left] Left
+    [left] Given up
     [match] Match
     [kind] Kind of decision
     [decisions] Decisions
@@ -38,7 +38,8 @@ people-rivals = { $rivals ->
    *[mixed] Different ones
 }
 people-against = against
-people-left = Left
+people-left = Given up
+people-rival-left = { $player } (gave up)
 people-no-result = No result
 people-rank = Place { $rank } of { $seats }
 people-score = Points: { $score }
@@ -81,25 +82,25 @@ people-began = Deciding first: { $firstWon } won of { $first }. Deciding later: 
 people-kind = { $kind ->
     [marabunta-split] Splitting the dice
     [marabunta-take] Taking a pool
-    [marabunta-apply] Choosing what to use next
-    [marabunta-ignore] Leaving something unused
+    [marabunta-apply] Choosing what to apply next
+    [marabunta-ignore] Ignoring something
     [marabunta-again] Using something again
     [marabunta-write] Writing a number
     [marabunta-cross] Crossing out a hex
-    [marabunta-circle] Circling a leaf
+    [marabunta-circle] Filling a circle
     [marabunta-crate] Crossing a crate
     [marabunta-pick] Picking a hex
     [marabunta-decline] Declining
     [minicity-play] Playing a card
     [minicity-go] Going to a chamber
     [minicity-unload] Unloading
-    [minicity-stock] Stocking food
+    [minicity-stock] Filling the small part
     [minicity-done] Ending the turn
     [marracash-auction] Putting up a shop
     [marracash-bid] Bidding
     [marracash-pass] Passing
-    [marracash-move] Moving a crowd
-    [marracash-bring] Bringing visitors
+    [marracash-move] Moving a group
+    [marracash-bring] Bringing in visitors
    *[other] { $word }
 }
 people-take = Take everything with you

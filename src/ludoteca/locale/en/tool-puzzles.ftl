@@ -31,13 +31,13 @@ web-puzzles-question = The question
 web-puzzles-theme =
     { $theme ->
         [split] Best split
-        [apply] What to use first
+        [apply] What to apply first
         [write] Where to write
         [cross] What to cross out
         [circle] Which leaf
         [crate] Which crate
         [again] What to use again
-        [stock] What to stock
+        [stock] What to put in the small part
         [play] Which card where
         [go] Where to go
         [unload] How much to unload
@@ -49,7 +49,7 @@ web-puzzles-theme =
         [auction] Which shop to auction
         [bid] Best bid
         [sell] What to sell
-        [bring] Whom to bring
+        [bring] Whom to bring in
         [win] Win at once
         [deny] Deny
        *[other] Other

@@ -97,7 +97,7 @@ web-marracash-result-shops = Shops
 
 web-marracash-text-auction = For sale: the { $shop }. Nobody has bid yet. Still in: { $seats }.
 web-marracash-text-bid = For sale: the { $shop }. { $seat } bids { $bid }. Still in: { $seats }.
-web-marracash-text-seat = { $seat }, { $player }. Dirham: { $money }. Signs left: { $signs }.
+web-marracash-text-seat = { $seat }. Dirham: { $money }. Signs left: { $signs }.
 web-marracash-text-free = Shops without an owner: { $shops }.
 web-marracash-text-line = Line along the wall, { $count } from left to right: { $line }.
 web-marracash-text-ways = From fountain { $fountain } a street leads to: { $next }.

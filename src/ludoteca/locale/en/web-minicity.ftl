@@ -2,6 +2,8 @@
 
 minicity-title = Mini City
 minicity-pitch = Lead the ants of one hill through its tunnels and store food where nobody else gets it first.
+web-minicity-drawn = { $seat } draws { $count } cards: { $ants }.
+web-minicity-drawn-hidden = { $seat } draws { $count } cards.
 web-minicity-stocked = { $seat } takes { $count } tokens into the small part: { $foods }.
 
 ## Short names
@@ -144,7 +146,7 @@ web-minicity-result-course = Rounds: { $rounds }, turns: { $turns }. Everybody b
 web-minicity-text-round = Round { $round }. Cards in the pile: { $pile }.
 web-minicity-text-hand = Hand of { $seat }: { $cards }.
 web-minicity-text-ant = The { $ant } is in { $chamber }. Tunnels to { $tunnels }.
-web-minicity-text-seat = { $seat }, { $player }. Tokens left: { $left }. Small part: { $small }. Reserve: { $reserve }. Cards: { $cards }.
+web-minicity-text-seat = { $seat }. Tokens left: { $left }. Small part: { $small }. Reserve: { $reserve }. Cards: { $cards }.
 web-minicity-text-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -24,6 +24,11 @@ web-bot = { $level ->
 web-you = You
 web-guest = Guest
 web-seat-open = Free seat
+web-seat-kept = { $whom ->
+    [you] Kept for you
+    [player] Kept for { $player }
+   *[somebody] Kept for somebody who played before
+}
 web-option = { $option ->
     [territory] Territory
     [boards] Player boards
@@ -109,6 +114,7 @@ web-next-turn = Play the next: { $game }
 web-state-running = Going on
 web-state-abandoned = The match was broken off.
 web-state-ended = Broken off
+web-state-left = Given up
 web-state-won = Won
 web-show-all = Show all ({ $count })
 web-table-waiting = Waiting
@@ -123,6 +129,7 @@ web-company-device = on this device
 web-how-many = How many play?
 web-names = Who plays?
 web-name-of = Player { $number }
+web-sitting = { $seat }, { $player }
 web-fill-with-bots = Seats for bots
 web-clock = Thinking time
 web-clock-kind = { $clock ->
@@ -161,9 +168,20 @@ web-sit-down = Sit down
 web-start = Start the match
 web-leave-table = Leave the table
 web-leave-match = Leave the match
+web-away-title = You play with others here
+web-away-lead = { $ticks ->
+    [yes] Your clock runs on while you are elsewhere. The match stays among yours on the first page.
+   *[no] They see that you are away. The match stays among yours on the first page.
+}
+web-away-go = Go
+web-away-stay = Stay here
 web-leave-to-bot = A bot plays on for you, and the others are told. You can come back at any time.
-web-leave-to-end = Nobody else plays here, so the match ends without a winner. You find it among the finished ones.
-web-leave-rated = This match is rated: leaving it counts as a loss.
+web-leave-to-end = Nobody else plays here, so the match ends. You find it among the finished ones.
+web-leave-lost = { $how ->
+    [back] If you do not come back, it counts as a loss.
+    [rated] This match is rated: leaving it counts as a loss.
+   *[plain] Leaving it counts as a loss among your results.
+}
 web-waiting-people = { $count ->
     [one] Waiting for one more player. Keep this page open.
    *[other] Waiting for { $count } more players. Keep this page open.
@@ -322,6 +340,7 @@ web-log-resigned = { $you ->
    *[no] { $player } gives up.
 }
 web-log-agreed = All agree: the match is broken off without a result.
+web-log-host = The host has ended the match. It has no result.
 web-chat-lead = Say hello. Everybody at this table can read it.
 web-chat-text = Your message
 web-chat-send = Send
@@ -446,4 +465,5 @@ web-end-wish = { $player } asks to end the match together, without a result.
 web-end-agree = Agree
 web-end-refuse = Play on
 web-chat-more = About whoever said this
+web-manners = Mute or report
 web-chat-watch = Those who watch talk among themselves. The players read it when the match is over.

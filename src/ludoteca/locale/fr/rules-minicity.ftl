@@ -3,8 +3,8 @@
 rules-minicity-lead = De deux à quatre joueurs : Cercle, Carré, Triangle et Losange. Cinq fourmis portent la nourriture dans une fourmilière. Tout le monde joue des cartes pour déplacer les mêmes fourmis, et tout le monde décharge là où elles s’arrêtent. Qui n’a plus de nourriture en premier gagne.
 
 rules-minicity-chapter-1 = Dans la boîte
-rules-minicity-1-1 = La fourmilière a 49 chambres reliées par des galeries ; il en part de 2 à 4 de chaque chambre. Une chambre a une couleur de nourriture, de 1 à 4 emplacements pour les jetons, et une zone de déchargement pour une fourmi.
-rules-minicity-1-2 = Il y a 100 emplacements, autant que de jetons : 28 jaunes, 24 orange, 20 bleus, 16 verts et 12 roses. Chaque couleur a des chambres de 1, 2, 3 et 4 emplacements. De chaque chambre on peut atteindre toutes les autres, et les galeries ne se croisent pas.
+rules-minicity-1-1 = La fourmilière a 49 chambres reliées par des tunnels ; il en part de 2 à 4 de chaque chambre. Une chambre a une couleur de nourriture, de 1 à 4 emplacements pour les jetons, et une zone de déchargement pour une fourmi.
+rules-minicity-1-2 = Il y a 100 emplacements, autant que de jetons : 28 jaunes, 24 orange, 20 bleus, 16 verts et 12 roses. Chaque couleur a des chambres de 1, 2, 3 et 4 emplacements. De chaque chambre on peut atteindre toutes les autres, et les tunnels ne se croisent pas.
 rules-minicity-1-3 = Il y a cinq fourmis : jaune, bleue, rouge, grise et violette. La couleur d’une fourmi n’a rien à voir avec celle de la nourriture. Cinq chambres sont marquées comme départ d’une fourmi.
 rules-minicity-1-4 = Il y a 95 cartes de déplacement, 19 par fourmi.
 rules-minicity-1-5 = Deux chemins passent hors de la fourmilière. Sur notre plateau, chacun a 12 cases ; deux d’entre elles sont le milieu, et les deux bouts touchent le ruisseau.
@@ -23,7 +23,7 @@ rules-minicity-2-7 = Si vous voulez, à deux : qui a été tiré au sort offre 
 
 rules-minicity-chapter-3 = Le tour
 rules-minicity-3-1 = Jouez une carte, déplacez une fourmi, déchargez. Vous pouvez le faire jusqu’à trois fois, en terminant toujours avec une carte avant de jouer la suivante. À la fin du tour, remplissez votre petit compartiment et votre main.
-rules-minicity-3-2 = Au premier tour de table, le nombre de cartes dépend de l’ordre. À deux : jusqu’à 2, puis jusqu’à 3. À trois : 1, puis jusqu’à 2, puis jusqu’à 3. À quatre : 1, puis jusqu’à 2, jusqu’à 3 et jusqu’à 4. À deux, cela ne compense pas tout à fait l’ordre : qui commence garde un avantage, moindre avec les amis. Avec l’offre (§2.7), les joueurs le compensent eux-mêmes.
+rules-minicity-3-2 = À la première manche, le nombre de cartes dépend de l’ordre. À deux : jusqu’à 2, puis jusqu’à 3. À trois : 1, puis jusqu’à 2, puis jusqu’à 3. À quatre : 1, puis jusqu’à 2, jusqu’à 3 et jusqu’à 4. À deux, cela ne compense pas tout à fait l’ordre : qui commence garde un avantage, moindre avec les amis. Avec l’offre (§2.7), les joueurs le compensent eux-mêmes.
 rules-minicity-3-3 = Vous devez jouer une carte ; les autres sont facultatives.
 
 rules-minicity-chapter-4 = Jouer une carte
@@ -32,7 +32,7 @@ rules-minicity-4-2 = Si sa case touche le ruisseau, déplacez et déchargez d’
 
 rules-minicity-chapter-5 = Se déplacer
 rules-minicity-5-1 = La carte déplace la fourmi de sa couleur. La portée est le nombre de cartes de cette couleur qui se suivent sans interruption, jusqu’à la carte que vous venez de jouer, comprise.
-rules-minicity-5-2 = La fourmi suit les galeries, d’une chambre au moins et de sa portée au plus. Elle doit s’arrêter sur une zone de déchargement libre, autre que celle qu’elle a quittée.
+rules-minicity-5-2 = La fourmi suit les tunnels, d’une chambre au moins et de sa portée au plus. Elle doit s’arrêter sur une zone de déchargement libre, autre que celle qu’elle a quittée.
 
 rules-minicity-chapter-6 = Décharger
 rules-minicity-6-1 = Après le déplacement, vous pouvez mettre des jetons de la couleur de la chambre, pris dans votre petit compartiment, sur ses emplacements libres : aucun, quelques-uns, ou autant qu’il y a de place.
@@ -86,4 +86,4 @@ rules-minicity-a15 = Non.
 rules-minicity-q16 = Une partie peut-elle durer indéfiniment ?
 rules-minicity-a16 = Non. Une partie encore ouverte après 400 tours s’arrête, et le classement de Q4 décide. Entre humains, cela n’arrive jamais.
 rules-minicity-q17 = Comment se déroule exactement l’offre de §2.7 ?
-rules-minicity-a17 = Quand tout le reste est en place, on tire au sort une personne comme toujours, et elle dit un nombre de 0 à 4. Puis l’autre dit qui commence. Qui vient en second range exactement autant de ses propres jetons, un par un : chacun dans un emplacement libre d’une chambre de sa couleur, qu’une fourmi s’y trouve ou non, et plusieurs peuvent aller dans la même chambre. Rien ne se déplace et aucun point n’est gagné. Le petit compartiment est complété comme toujours, et au premier tour de table le nombre de cartes dépend de qui commence maintenant (§3.2).
+rules-minicity-a17 = Quand tout le reste est en place, on tire au sort une personne comme toujours, et elle dit un nombre de 0 à 4. Puis l’autre dit qui commence. Qui vient en second range exactement autant de ses propres jetons, un par un : chacun dans un emplacement libre d’une chambre de sa couleur, qu’une fourmi s’y trouve ou non, et plusieurs peuvent aller dans la même chambre. Rien ne se déplace et aucun point n’est gagné. Le petit compartiment est complété comme toujours, et à la première manche le nombre de cartes dépend de qui commence maintenant (§3.2).

@@ -62,7 +62,7 @@ server-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas finie
 
 server-no-match = Cette partie n’existe pas, ou il vous faut son lien.
 server-other-rules = Cette partie de { $game } a commencé avec la version { $rules } des règles ; ce serveur a la version { $have }. Elle ne peut continuer que là où elle a commencé.
-server-match-ended = La partie a été arrêtée sans résultat.
+server-match-ended = La partie a été arrêtée avant la fin.
 server-not-watching = Ouvrez d’abord la partie.
 server-too-many-watched = Vous suivez trop de parties à la fois. Quittez-en une.
 server-not-your-turn = Ce n’est pas votre tour.
@@ -111,6 +111,8 @@ server-difference = L’action { $index } : le texte dit « { $recorded } »,
 server-no-words = Écrivez au moins un mot.
 server-line-long = Écrivez au plus { $most } lettres.
 server-no-event = Cet événement n’existe pas. Vérifiez le lien.
+server-no-puzzle = Ce problème n’existe pas. Vérifiez le lien.
+server-no-ladder = Ce classement n’existe pas : chaque jeu en a un pour chaque nombre de places.
 server-event-seats = On ne joue pas à ce jeu avec autant de personnes par table que ce genre d’événement le demande. Choisissez-en un autre.
 server-too-many-events = Vous organisez { $most } événements qui ne sont pas terminés. Terminez-en un avant d’en créer un autre.
 server-event-rated-minutes = Une ronde d’un événement classé dure autant que ses parties : sinon, les bots qui les finissent décideraient des cotes. Choisissez une pendule, et pas de temps pour la ronde.

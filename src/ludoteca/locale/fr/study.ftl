@@ -152,7 +152,7 @@ study-table-note = { $name ->
     [cards] Ce qui arrive aux cartes dans une partie.
     [shops] À quel prix chaque boutique est vendue, et ce qu’elle rapporte.
     [colours] La même chose par couleur.
-    [plans] Ce que les joueurs font des deux actions d’un tour, à partir du deuxième tour de table.
+    [plans] Ce que les joueurs font des deux actions d’un tour, à partir de la deuxième manche.
     [purses] Argent du vainqueur et, en moyenne, de chaque autre place.
     [souvenirs] Combien de souvenirs de chaque couleur sont vendus.
    *[other] { $name }
@@ -201,7 +201,7 @@ study-column = { $column ->
     [first-won] qui commence gagne
     [chooser-won] l’autre gagne
     [moves] déplacements par partie
-    [tunnels] galeries par déplacement
+    [tunnels] tunnels par déplacement
     [fruitful] déplacements avec déchargement
     [walked] parcourue par partie
     [times] par partie
@@ -272,7 +272,7 @@ study-offer = { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-study-tunnel = galerie de { $one } à { $other }
+study-tunnel = tunnel de { $one } à { $other }
 study-street = rue de { $one } à { $other }
 study-fountain = fontaine { $fountain }
 
@@ -281,7 +281,7 @@ study-fountain = fontaine { $fountain }
 study-map = { $map ->
     [hexes-written] Hexagones écrits
     [hexes-crossed] Hexagones rayés
-    [chambers-visited] Chambres visitées, galeries parcourues
+    [chambers-visited] Chambres visitées, tunnels parcourus
     [chambers-filled] Jetons déchargés
     [crowds] Foule aux fontaines et dans les rues
     [shops-sold] Boutiques vendues
@@ -291,7 +291,7 @@ study-map = { $map ->
 study-map-note = { $name ->
     [hexes-written] Combien de fois par partie un chiffre est écrit dans chaque hexagone. Une marque ronde est un cupcake, une carrée une caisse.
     [hexes-crossed] Combien de fois par partie chaque hexagone est rayé. Une marque ronde est un cupcake, une carrée une caisse.
-    [chambers-visited] Combien de fois par partie une fourmi s’arrête dans chaque chambre ; les galeries larges sont plus parcourues. S’il y a plusieurs plus courts chemins, chacun compte en partie.
+    [chambers-visited] Combien de fois par partie une fourmi s’arrête dans chaque chambre ; les tunnels larges sont plus parcourus. S’il y a plusieurs plus courts chemins, chacun compte en partie.
     [chambers-filled] Combien de jetons par partie sont déchargés dans chaque chambre. Les points sont ses emplacements.
     [crowds] Combien de visiteurs se tiennent en moyenne à chaque fontaine ; il en passe plus dans les rues larges.
     [shops-sold] Dans combien de parties chaque boutique est vendue.

@@ -1,8 +1,10 @@
 ### Les bonnes manières à table, et la page de l’hôte.
 
 manners-title = À propos de qui l’a écrit
-manners-mute-lead = Vous ne voyez plus rien de ce que cette personne écrit, ni ici ni ailleurs.
+manners-company = Ignorer ou signaler quelqu’un
+manners-mute-lead = Vous ne voyez plus rien de ce que cette personne écrit, ni ici ni ailleurs, et aucune de ses invitations.
 manners-mute = Ne plus l’entendre
+manners-mute-done = Ignoré
 manners-report-lead = Que doit savoir l’hôte de cette maison ?
 manners-report = Le dire à l’hôte
 manners-reported = L’hôte le verra, avec les dernières lignes de cette personne.

@@ -25,7 +25,7 @@ people-column = { $column ->
     [played] Jouées
     [won] Gagnées
     [share] Part
-    [left] Quittées
+    [left] Abandonnées
     [match] Partie
     [kind] Sorte de décision
     [decisions] Décisions
@@ -38,7 +38,8 @@ people-rivals = { $rivals ->
    *[mixed] Divers
 }
 people-against = contre
-people-left = Quittée
+people-left = Abandonnée
+people-rival-left = { $player } (a abandonné)
 people-no-result = Sans résultat
 people-rank = Place { $rank } sur { $seats }
 people-score = Points : { $score }
@@ -80,26 +81,26 @@ people-openings = Comment vous commencez
 people-began = En décidant en premier : { $firstWon } gagnées sur { $first }. En décidant après : { $laterWon } gagnées sur { $later }.
 people-kind = { $kind ->
     [marabunta-split] Partager les dés
-    [marabunta-take] Prendre un lot
+    [marabunta-take] Prendre un groupe
     [marabunta-apply] Choisir quoi utiliser
-    [marabunta-ignore] Ne pas utiliser quelque chose
+    [marabunta-ignore] Ignorer quelque chose
     [marabunta-again] Réutiliser quelque chose
-    [marabunta-write] Écrire un nombre
-    [marabunta-cross] Barrer un hexagone
-    [marabunta-circle] Entourer une feuille
-    [marabunta-crate] Barrer une caisse
+    [marabunta-write] Écrire un chiffre
+    [marabunta-cross] Rayer un hexagone
+    [marabunta-circle] Cocher un cercle
+    [marabunta-crate] Cocher une caisse
     [marabunta-pick] Choisir un hexagone
     [marabunta-decline] Renoncer
     [minicity-play] Jouer une carte
     [minicity-go] Aller dans une chambre
     [minicity-unload] Décharger
-    [minicity-stock] Faire des réserves
+    [minicity-stock] Remplir le petit compartiment
     [minicity-done] Finir le tour
     [marracash-auction] Mettre une boutique aux enchères
     [marracash-bid] Enchérir
     [marracash-pass] Passer
-    [marracash-move] Déplacer une foule
-    [marracash-bring] Amener des visiteurs
+    [marracash-move] Déplacer un groupe
+    [marracash-bring] Faire entrer des visiteurs
    *[other] { $word }
 }
 people-take = Emportez tout

@@ -38,8 +38,8 @@ position-word = { $word ->
     [no] non
     [nobody] personne
     [none] aucune
-    [open] disponible
-   *[crossed] barré
+    [open] libre
+   *[crossed] rayé
 }
 
 ## Marabunta
@@ -47,27 +47,27 @@ position-word = { $word ->
 marabunta-set-number = { $seat } { $number }
 marabunta-set-leaf = Cercles sur la feuille : { $region }
 marabunta-set-crates = Caisses du groupe { $number } ({ $power })
-marabunta-impossible-tiles = Tuiles face cachée au début de la manche { $round } : { $wanted }, et non { $found }.
-marabunta-impossible-fresh = Dans la manche 1, rien n’est encore dessiné.
-marabunta-impossible-cupcakes = Avant la manche { $round }, hexagones à cupcake qui ne sont plus disponibles : au moins { $count }.
+marabunta-impossible-tiles = Tuiles face cachée au début du tour { $round } : { $wanted }, et non { $found }.
+marabunta-impossible-fresh = Au tour 1, rien n’est encore dessiné.
+marabunta-impossible-cupcakes = Avant le tour { $round }, hexagones cupcake qui ne sont plus libres : au moins { $count }.
 marabunta-impossible-leaf = Cercles sur la feuille ({ $region }) : { $count }. Il n’y en a que { $most }.
 marabunta-impossible-over = La partie serait alors finie : { $reason }.
-marabunta-impossible-apart = Endroits séparés avec des nombres ({ $seat }) : { $groups }. Il pourrait y en avoir { $most } : chacun commence par une fourmilière, ou par un 0 ou un 3 qui peut être partout.
+marabunta-impossible-apart = Endroits séparés avec des chiffres ({ $seat }) : { $groups }. Il pourrait y en avoir { $most } : chacun commence par une fourmilière, ou par un 0 ou un 3 qui peut être partout.
 
 ## Mini City
 
-minicity-set-road = Route { $road }
+minicity-set-road = Chemin { $road }
 minicity-set-tokens = { $part ->
-    [small] Petite part : { $food }
+    [small] Petit compartiment : { $food }
    *[reserve] Réserve : { $food }
 }
 minicity-impossible-ants = Deux fourmis se trouvent ici : { $chamber }. Chacune a besoin d’une chambre à elle.
 minicity-impossible-cards = Cartes utilisées ({ $ant }) : { $count }. Il n’y en a que { $most }.
 minicity-impossible-hand = Cartes en main ({ $seat }) : { $count }. Quand un tour commence : { $wanted }.
 minicity-impossible-road = { $road } : ses cartes se touchent, couvrent les cases { $left } et { $right } et laissent libres les cases 1 et { $last }.
-minicity-impossible-tokens = { $food } : places libres dans la fourmilière { $places }, jetons encore détenus { $tokens }. Les deux doivent être égaux.
+minicity-impossible-tokens = { $food } : emplacements libres dans la fourmilière { $places }, jetons encore détenus { $tokens }. Les deux doivent être égaux.
 minicity-impossible-share = { $seat }, { $food } : personne ne commence avec plus de { $most }.
-minicity-impossible-small = La petite part est trop grande ({ $seat }). Au plus : { $most }.
+minicity-impossible-small = Le petit compartiment est trop plein ({ $seat }). Au plus : { $most }.
 minicity-impossible-unloaded = { $seat } n’a plus de jetons, la partie serait donc finie.
 minicity-impossible-friends = { $friend } : exemplaires existants : { $copies }.
 

@@ -33,11 +33,11 @@ web-puzzles-theme =
         [split] Le meilleur partage
         [apply] Quoi utiliser d’abord
         [write] Où écrire
-        [cross] Quoi barrer
+        [cross] Quoi rayer
         [circle] Quelle feuille
         [crate] Quelle caisse
         [again] Quoi réutiliser
-        [stock] Quoi stocker
+        [stock] Quoi mettre dans le petit compartiment
         [play] Quelle carte et où
         [go] Où aller
         [unload] Combien décharger

@@ -93,7 +93,7 @@ web-marabunta-result-ended = { $seat } a déclenché la fin : { $reasons }.
 web-marabunta-text-rolled = Sur la table : { $elements }.
 web-marabunta-text-offered = Un groupe : { $pool }. L’autre : { $rest }.
 web-marabunta-text-pool = Groupe de { $seat } : { $elements }.
-web-marabunta-text-seat = { $seat }, { $player }. Score pour l’instant : { $score }. Fourmilières : { $anthills }. Cases cupcake cochées : { $boxes }.
+web-marabunta-text-seat = { $seat }. Score pour l’instant : { $score }. Fourmilières : { $anthills }. Cases cupcake cochées : { $boxes }.
 web-marabunta-text-region = Région { $region ->
     [bleu] bleue
     [vert] verte

@@ -97,7 +97,7 @@ web-marracash-result-shops = Boutiques
 
 web-marracash-text-auction = Aux enchères : { $shop }. Pas encore d’offre. En lice : { $seats }.
 web-marracash-text-bid = Aux enchères : { $shop }. { $seat } offre { $bid }. En lice : { $seats }.
-web-marracash-text-seat = { $seat }, { $player }. Dirhams : { $money }. Enseignes restantes : { $signs }.
+web-marracash-text-seat = { $seat }. Dirhams : { $money }. Enseignes restantes : { $signs }.
 web-marracash-text-free = Boutiques sans propriétaire : { $shops }.
 web-marracash-text-line = File le long du mur, { $count } de gauche à droite : { $line }.
 web-marracash-text-ways = De la fontaine { $fountain }, une rue mène à : { $next }.

@@ -1,7 +1,9 @@
 ### Ce que seul le plateau de Mini City dit dans le navigateur.
 
 minicity-title = Mini City
-minicity-pitch = Menez les fourmis d’une fourmilière dans ses galeries et rangez la nourriture avant les autres.
+minicity-pitch = Menez les fourmis d’une fourmilière dans ses tunnels et rangez la nourriture avant les autres.
+web-minicity-drawn = { $seat } pioche { $count } cartes : { $ants }.
+web-minicity-drawn-hidden = { $seat } pioche { $count } cartes.
 web-minicity-stocked = { $seat } prend { $count } jetons dans le petit compartiment ({ $foods }).
 
 ## Noms courts
@@ -144,7 +146,7 @@ web-minicity-result-course = Manches : { $rounds }, tours : { $turns }. Au dé
 web-minicity-text-round = Manche { $round }. Cartes dans la pioche : { $pile }.
 web-minicity-text-hand = Main de { $seat } : { $cards }.
 web-minicity-text-ant = La { $ant } est dans la { $chamber }. Tunnels vers { $tunnels }.
-web-minicity-text-seat = { $seat }, { $player }. Jetons restants : { $left }. Petit compartiment : { $small }. Réserve : { $reserve }. Cartes : { $cards }.
+web-minicity-text-seat = { $seat }. Jetons restants : { $left }. Petit compartiment : { $small }. Réserve : { $reserve }. Cartes : { $cards }.
 web-minicity-text-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

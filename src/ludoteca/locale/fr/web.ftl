@@ -24,6 +24,11 @@ web-bot = { $level ->
 web-you = Vous
 web-guest = Invité
 web-seat-open = Place libre
+web-seat-kept = { $whom ->
+    [you] Gardée pour vous
+    [player] Gardée pour { $player }
+   *[somebody] Gardée pour quelqu’un qui a joué avant
+}
 web-option = { $option ->
     [territory] Territoire
     [boards] Plateaux Pouvoirs
@@ -109,6 +114,7 @@ web-next-turn = Jouer la suivante : { $game }
 web-state-running = En cours
 web-state-abandoned = La partie a été interrompue.
 web-state-ended = Interrompue
+web-state-left = Abandonnée
 web-state-won = Gagnée
 web-show-all = Tout afficher ({ $count })
 web-table-waiting = En attente
@@ -123,6 +129,7 @@ web-company-device = sur cet écran
 web-how-many = Combien jouent ?
 web-names = Qui joue ?
 web-name-of = Joueur { $number }
+web-sitting = { $seat }, { $player }
 web-fill-with-bots = Places pour des bots
 web-clock = Temps de réflexion
 web-clock-kind = { $clock ->
@@ -161,9 +168,20 @@ web-sit-down = S’asseoir
 web-start = Lancer la partie
 web-leave-table = Quitter la table
 web-leave-match = Quitter la partie
+web-away-title = Vous jouez avec d’autres
+web-away-lead = { $ticks ->
+    [yes] Votre temps continue de s’écouler. La partie reste parmi les vôtres sur la première page.
+   *[no] Les autres voient que vous êtes absent. La partie reste parmi les vôtres sur la première page.
+}
+web-away-go = Partir
+web-away-stay = Rester ici
 web-leave-to-bot = Un bot joue à votre place et les autres en sont avertis. Vous pouvez revenir à tout moment.
-web-leave-to-end = Personne d’autre ne joue ici : la partie s’arrête sans vainqueur. Vous la retrouverez parmi les parties terminées.
-web-leave-rated = Cette partie est classée : la quitter compte comme une défaite.
+web-leave-to-end = Personne d’autre ne joue ici : la partie s’arrête. Vous la retrouverez parmi les parties terminées.
+web-leave-lost = { $how ->
+    [back] Si vous ne revenez pas, elle compte comme une défaite.
+    [rated] Cette partie est classée : la quitter compte comme une défaite.
+   *[plain] La quitter compte comme une défaite parmi vos résultats.
+}
 web-waiting-people = { $count ->
     [one] Il manque encore un joueur. Gardez cette page ouverte.
    *[other] Il manque encore { $count } joueurs. Gardez cette page ouverte.
@@ -325,6 +343,7 @@ web-log-resigned = { $you ->
    *[no] { $player } abandonne.
 }
 web-log-agreed = Tout le monde est d’accord : la partie s’arrête sans résultat.
+web-log-host = L’hôte a arrêté la partie. Elle n’a pas de résultat.
 web-chat-lead = Dites bonjour. Tout le monde à cette table peut le lire.
 web-chat-text = Votre message
 web-chat-send = Envoyer
@@ -449,4 +468,5 @@ web-end-wish = { $player } demande de terminer la partie ensemble, sans résulta
 web-end-agree = D’accord
 web-end-refuse = On continue
 web-chat-more = À propos de cette ligne
+web-manners = Ignorer ou signaler
 web-chat-watch = Qui regarde parle à part. À la table, on le lit quand la partie est finie.

@@ -63,7 +63,7 @@ analysis-no-decision = Qui nessuno deve decidere niente.
 ## Che cosa non va nel file di un tabellone
 
 board-fault = { $file }, riga { $line }: { $fault }
-board-not-text = Questo non è un file di testo in UTF-8. Salva la plancia come testo semplice.
+board-not-text = Questo non è un file di testo in UTF-8. Salva il tabellone come testo semplice.
 board-not-toml = Questo non è TOML valido: { $error }.
 board-key-missing = Manca la chiave «{ $key }». Aggiungila.
 board-key-kind = Il valore di «{ $key }» deve essere { $kind ->

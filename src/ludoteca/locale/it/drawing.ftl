@@ -3,7 +3,7 @@
 ## Marabunta
 
 marabunta-drawing-territory = Marabunta, territorio: 84 esagoni in tre parti, 12 cupcake, 12 casse
-marabunta-drawing-player-board = Marabunta, plancia: segna tutte le casse di un gruppo e ne sblocchi il potere
+marabunta-drawing-player-board = Marabunta, plancia giocatore: barra tutte le casse di un gruppo e ne sblocchi il potere
 
 ## Mini City
 

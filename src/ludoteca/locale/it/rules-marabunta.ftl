@@ -1,6 +1,6 @@
 ### Le regole di Marabunta, un testo per ogni paragrafo di RULES.md e per ogni chiarimento.
 
-rules-marabunta-lead = Per due giocatori, Rosso e Blu. Due colonie di formiche si dividono lo stesso prato da picnic. In ogni round un giocatore divide i dadi in due riserve e l’altro sceglie per primo. Con i dadi scrivi numeri sulla mappa, conquisti regioni, mangi cupcake e apri casse. Vince chi ha più punti.
+rules-marabunta-lead = Per due giocatori, Rosso e Blu. Due colonie di formiche si dividono lo stesso prato da picnic. In ogni round un giocatore divide i dadi in due riserve e l’altro sceglie per primo. Con i dadi scrivi numeri sul territorio, conquisti regioni, accumuli cupcake e sblocchi poteri con le casse. Vince chi ha più punti.
 
 rules-marabunta-chapter-1 = Che cosa c’è nella scatola
 rules-marabunta-1-1 = Ci sono sei regioni e sei dadi, un dado per regione: rosa, blu, arancione, verde, grigio e giallo.
@@ -9,25 +9,25 @@ rules-marabunta-1-3 = Il territorio ha 84 esagoni, 14 per regione. Dodici esagon
 rules-marabunta-1-4 = Ogni regione ha una foglia punteggio con dieci cerchi. All’inizio due sono rossi, due sono blu e sei sono vuoti.
 rules-marabunta-1-5 = Il territorio ha due facce, con le stesse regole. Su «picnic», la faccia per la prima partita, ogni regione è tutta unita. Su «crumbs» la regione blu è sparsa in tre o più pezzi ma resta una sola regione; le altre cinque sono unite. Il territorio intero è collegato, e gli esagoni si toccano attraverso le giunture delle sue parti (§1.6) come all’interno di una parte.
 rules-marabunta-1-6 = Il territorio è formato da tre parti di 28 esagoni, affiancate.
-rules-marabunta-1-7 = Ogni giocatore ha una plancia con due formicai, gruppi di casse che sbloccano ciascuno un potere, una fila di caselle cupcake con i punti indicati sopra (la prima dà +0) e un tracciato punti che arriva a 25. Ci sono due facce, «worker» per la prima partita e «queen»; entrambi usano la stessa.
+rules-marabunta-1-7 = Ogni giocatore ha una plancia con due formicai, gruppi di casse che sbloccano ciascuno un potere, una fila di caselle cupcake con i punti indicati sopra (la prima dà +0) e un tracciato punteggio che arriva a 25. Ci sono due facce, «worker» per la prima partita e «queen»; entrambi usano la stessa.
 rules-marabunta-1-8 = Ci sono otto tessere (§7).
 
 rules-marabunta-chapter-2 = Preparazione
 rules-marabunta-2-1 = Scegliete una faccia del territorio e una faccia delle plance. Ognuno prende un colore, rosso o blu.
-rules-marabunta-2-2 = Mettete da parte la tessera cupcake. Mescolate le altre sette e impilatele coperte sopra di essa.
+rules-marabunta-2-2 = Mettete da parte la tessera «cupcake barrato». Mescolate le altre sette e impilatele coperte sopra di essa.
 rules-marabunta-2-3 = La sorte decide chi è il primo giocatore.
 
 rules-marabunta-chapter-3 = Il round
-rules-marabunta-3-1 = Il primo giocatore scopre la tessera in cima e lancia tutti e sei i dadi.
+rules-marabunta-3-1 = Il primo giocatore rivela la tessera in cima e tira tutti e sei i dadi.
 rules-marabunta-3-2 = Poi divide questi sette elementi, sei dadi e una tessera, in due riserve. Ogni riserva deve avere almeno un elemento. Le divisioni possibili sono 63: alcuni dadi stanno con la tessera, tutti gli altri formano il resto.
 rules-marabunta-3-3 = L’altro giocatore prende una delle due riserve e ne applica tutti gli elementi. Dopo, il primo giocatore applica l’altra riserva.
 rules-marabunta-3-4 = Il round è finito. L’altro giocatore diventa il primo e comincia un nuovo round.
-rules-marabunta-3-5 = Dal round 8 in poi resta solo la tessera cupcake, che quindi vale per ciascuno di questi round.
+rules-marabunta-3-5 = Dal round 8 in poi resta solo la tessera «cupcake barrato», che quindi vale per ciascuno di questi round.
 
 rules-marabunta-chapter-4 = Applicare gli elementi
 rules-marabunta-4-1 = Applichi gli elementi della tua riserva uno alla volta, nell’ordine che vuoi. Finiscine uno prima di cominciare il successivo.
-rules-marabunta-4-2 = Puoi ignorare qualsiasi elemento, che tu possa usarlo o no. Fa eccezione la tessera cupcake (§7.8).
-rules-marabunta-4-3 = Una tessera usata o ignorata esce dal gioco. La tessera cupcake torna sempre.
+rules-marabunta-4-2 = Puoi ignorare qualsiasi elemento, che tu possa usarlo o no. Fa eccezione la tessera «cupcake barrato» (§7.8).
+rules-marabunta-4-3 = Una tessera usata o ignorata viene scartata. La tessera «cupcake barrato» torna sempre.
 
 rules-marabunta-chapter-5 = I dadi
 rules-marabunta-5-1 = Foglia: riempi con il tuo colore un cerchio vuoto sulla foglia della regione del dado.
@@ -38,7 +38,7 @@ rules-marabunta-5-4 = 0: scrivilo in un esagono disponibile di qualsiasi regione
 rules-marabunta-chapter-6 = Scrivere
 rules-marabunta-6-1 = Un esagono è disponibile finché non contiene un numero e non è barrato. Un numero scritto resta com’è fino alla fine.
 rules-marabunta-6-2 = Adiacenza: l’esagono in cui scrivi deve toccarne uno con un numero del tuo colore. Anche lo 0 è un numero. Il numero vicino può stare in un’altra regione, e può essere uguale o diverso da quello che scrivi.
-rules-marabunta-6-3 = Se vuoi scrivere lontano dai tuoi numeri, barra uno dei tuoi formicai. Il numero va allora in qualsiasi esagono disponibile della regione del dado; uno 0, o un numero che viene da una tessera o da un potere, in qualsiasi esagono disponibile della mappa. Non sei mai obbligato a usare un formicaio.
+rules-marabunta-6-3 = Se vuoi scrivere lontano dai tuoi numeri, barra uno dei tuoi formicai. Il numero va allora in qualsiasi esagono disponibile della regione del dado; uno 0, o un numero che viene da una tessera o da un potere, in qualsiasi esagono disponibile del territorio. Non sei mai obbligato a usare un formicaio.
 rules-marabunta-6-4 = Alcune tessere e alcuni poteri portano con sé un formicaio: non te ne costano nessuno.
 
 rules-marabunta-chapter-7 = Le tessere
@@ -47,9 +47,9 @@ rules-marabunta-7-2 = Due foglie: riempi un cerchio vuoto su ciascuna di due fog
 rules-marabunta-7-3 = Un 1: scrivi un 1 in qualsiasi regione, secondo §6.
 rules-marabunta-7-4 = Due 0: scrivi uno 0 in qualsiasi regione secondo §6 e un altro 0 in un esagono che lo tocca. Il secondo non si può mettere altrove con un formicaio. Li scrivi entrambi o nessuno.
 rules-marabunta-7-5 = Uno 0 ovunque: scrivi uno 0 in qualsiasi esagono disponibile. Non servono né un tuo numero accanto né un formicaio.
-rules-marabunta-7-6 = Barra: barra due esagoni disponibili che si toccano, dove vuoi sulla mappa.
+rules-marabunta-7-6 = Barra: barra due esagoni disponibili che si toccano, dove vuoi sul territorio.
 rules-marabunta-7-7 = Di nuovo: usa una seconda volta un dado della tua riserva.
-rules-marabunta-7-8 = Cupcake: barra un esagono cupcake disponibile. Non barri per questo una casella cupcake. Questa tessera è obbligatoria, a meno che tutti e dodici gli esagoni cupcake siano già scritti o barrati.
+rules-marabunta-7-8 = Cupcake barrato: barra un esagono cupcake disponibile. Non barri per questo una casella cupcake. Questa tessera è obbligatoria, a meno che tutti e dodici gli esagoni cupcake siano già scritti o barrati.
 rules-marabunta-7-9 = Un esagono barrato non è di nessuno. Nessuno può scriverci, non aiuta nessuno a scrivere accanto (§6.2), e il suo cupcake o la sua cassa vanno persi.
 
 rules-marabunta-chapter-8 = Effetti degli esagoni
@@ -66,7 +66,7 @@ rules-marabunta-9-5 = Due cupcake: barra le tue prossime due caselle cupcake e o
 rules-marabunta-9-6 = Due punti: ottieni 2 punti.
 rules-marabunta-9-7 = Tre punti: ottieni 3 punti.
 rules-marabunta-9-8 = Tre 1: scrivi un 1 secondo §6, un secondo 1 in un esagono che tocca il primo e un terzo 1 in un esagono che li tocca entrambi. Li scrivi tutti e tre.
-rules-marabunta-9-9 = Barra: barra due esagoni disponibili che si toccano, dove vuoi sulla mappa.
+rules-marabunta-9-9 = Barra: barra due esagoni disponibili che si toccano, dove vuoi sul territorio.
 rules-marabunta-9-10 = Due foglie: riempi un cerchio vuoto su ciascuna di due foglie diverse.
 
 rules-marabunta-chapter-10 = La fine
@@ -101,7 +101,7 @@ rules-marabunta-q9 = Si sceglie se barrare un formicaio?
 rules-marabunta-a9 = No, decide il posto. Un formicaio si barra quando nulla di ciò che scrivi tocca un tuo numero, e solo allora (§6.2, §6.3).
 rules-marabunta-q10 = In che ordine avvengono effetti uno dentro l’altro?
 rules-marabunta-a10 = L’ultimo cominciato è il primo a finire. Il potere di una prima cassa, con tutto ciò che provoca, si conclude prima di scegliere la seconda.
-rules-marabunta-q11 = La tessera cupcake si può lasciare per ultima?
+rules-marabunta-q11 = La tessera «cupcake barrato» si può lasciare per ultima?
 rules-marabunta-a11 = Sì, l’ordine è libero (§4.1). Se prima riempi tu l’ultimo esagono cupcake, alla tessera non resta nulla da fare.
 rules-marabunta-q12 = Il numero accanto a quello che scrivi deve essere diverso?
 rules-marabunta-a12 = No. Può essere uguale o diverso (§6.2).

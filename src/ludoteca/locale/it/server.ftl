@@ -62,7 +62,7 @@ server-too-many-tables = Hai aperto { $most } tavoli che non sono finiti. Finisc
 
 server-no-match = Questa partita non esiste, oppure ti serve il suo link.
 server-other-rules = Questa partita a { $game } è cominciata con la versione { $rules } delle regole; questo server ha la versione { $have }. Può continuare solo dove è cominciata.
-server-match-ended = La partita è stata chiusa senza risultato.
+server-match-ended = La partita è stata chiusa prima della fine.
 server-not-watching = Apri prima la partita.
 server-too-many-watched = Stai seguendo troppe partite insieme. Lasciane una.
 server-not-your-turn = Non è il tuo turno.
@@ -111,6 +111,8 @@ server-difference = Azione { $index }: nel testo c’è “{ $recorded }”, il 
 server-no-words = Scrivi almeno una parola.
 server-line-long = Scrivi al massimo { $most } lettere.
 server-no-event = Questo evento non esiste. Controlla il link.
+server-no-puzzle = Questo problema non esiste. Controlla il link.
+server-no-ladder = Questa classifica non esiste: ogni gioco ne ha una per ogni numero di posti.
 server-event-seats = A questo gioco non si gioca in tanti quanti ne servono a un tavolo per questo tipo di evento. Scegline un altro.
 server-too-many-events = Organizzi { $most } eventi non ancora finiti. Chiudine uno prima di crearne un altro.
 server-event-rated-minutes = Un turno di un evento classificato dura quanto le sue partite: altrimenti i bot che le finiscono deciderebbero i punteggi. Scegli un orologio, e nessun tempo per il turno.

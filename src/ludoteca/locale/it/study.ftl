@@ -144,7 +144,7 @@ study-table-note = { $name ->
     [tiles] Quante volte una tessera è applicata invece che ignorata.
     [faces] Quante volte un dado è applicato invece che ignorato.
     [pools] Quale delle due riserve prende il secondo giocatore.
-    [quarters] Turni in cui non si scarica alcun gettone, in ogni quarto di partita.
+    [quarters] Turni in cui non si scarica alcun segnalino, in ogni quarto di partita.
     [friends] Quali carte amico si comprano.
     [offers] Che cosa è stato offerto a chi viene per secondo, e che cosa ne è seguito.
     [foods] Quante volte una mossa finisce in un magazzino di ogni cibo, e che cosa vi si scarica.
@@ -152,7 +152,7 @@ study-table-note = { $name ->
     [cards] Che cosa succede con le carte in una partita.
     [shops] A che prezzo si vende ogni negozio, e quanto incassa.
     [colours] Lo stesso per colore.
-    [plans] Che cosa fanno i giocatori con le due azioni di un turno, dal secondo giro in poi.
+    [plans] Che cosa fanno i giocatori con le due azioni di un turno, dal secondo round in poi.
     [purses] Denaro del vincitore e, in media, di ogni altro posto.
     [souvenirs] Quanti souvenir di ogni colore si vendono.
    *[other] { $name }
@@ -190,8 +190,8 @@ study-column = { $column ->
     [taken] presa
     [quiet] turni senza scaricare
     [turns] turni a partita
-    [tokens] gettoni scaricati a partita
-    [tokens-turn] gettoni a turno
+    [tokens] segnalini scaricati a partita
+    [tokens-turn] segnalini a turno
     [visits] visite a partita
     [visits-fruitless] visite senza scaricare
     [filled] pieno alla fine
@@ -259,7 +259,7 @@ study-row = { $row ->
     [rounds] numero di round
     [turns] turni
     [kinds-ready] cibi nella parte piccola
-    [tokens-load] gettoni per sosta
+    [tokens-load] segnalini per sosta
     [rare-early] rarità di ciò che si scarica prima, da 0 a 4
    *[other] { $row }
 }
@@ -269,8 +269,8 @@ study-face = { $face ->
    *[other] numero { $face }
 }
 study-offer = { $tokens ->
-    [one] { $tokens } gettone
-   *[other] { $tokens } gettoni
+    [one] { $tokens } segnalino
+   *[other] { $tokens } segnalini
 }
 study-tunnel = tunnel da { $one } a { $other }
 study-street = strada da { $one } a { $other }
@@ -282,7 +282,7 @@ study-map = { $map ->
     [hexes-written] Esagoni scritti
     [hexes-crossed] Esagoni barrati
     [chambers-visited] Magazzini visitati, tunnel percorsi
-    [chambers-filled] Gettoni scaricati
+    [chambers-filled] Segnalini scaricati
     [crowds] Folla alle fontane e nelle strade
     [shops-sold] Negozi venduti
     [shops-income] Incasso dei negozi
@@ -292,7 +292,7 @@ study-map-note = { $name ->
     [hexes-written] Quante volte a partita si scrive un numero in ogni esagono. Un segno tondo è un cupcake, uno quadrato una cassa.
     [hexes-crossed] Quante volte a partita ogni esagono è barrato. Un segno tondo è un cupcake, uno quadrato una cassa.
     [chambers-visited] Quante volte a partita una formica si ferma in ogni magazzino; i tunnel larghi sono più percorsi. Se le vie più brevi sono più d’una, ciascuna conta in parte.
-    [chambers-filled] Quanti gettoni a partita si scaricano in ogni magazzino. I punti sono i suoi depositi.
+    [chambers-filled] Quanti segnalini a partita si scaricano in ogni magazzino. I punti sono i suoi depositi.
     [crowds] Quanti visitatori stanno in media a ogni fontana; per le strade larghe ne passano di più.
     [shops-sold] In quante partite ogni negozio è venduto.
     [shops-income] Quanto incassa ogni negozio a partita, in dirham.

@@ -1,8 +1,10 @@
 ### Buone maniere al tavolo, e la pagina di chi ospita.
 
 manners-title = Su chi l’ha scritto
-manners-mute-lead = Non vedi più niente di quello che scrive, né qui né altrove.
+manners-company = Silenziare o segnalare qualcuno
+manners-mute-lead = Non vedi più niente di quello che scrive, né qui né altrove, e nessun suo invito.
 manners-mute = Non ascoltare più
+manners-mute-done = Non ascolti più
 manners-report-lead = Che cosa deve sapere chi ospita questa casa?
 manners-report = Dillo a chi ospita
 manners-reported = Chi ospita lo vedrà, con le ultime righe di questa persona.

@@ -25,7 +25,7 @@ people-column = { $column ->
     [played] Giocate
     [won] Vinte
     [share] Quota
-    [left] Lasciate
+    [left] Abbandonate
     [match] Partita
     [kind] Tipo di decisione
     [decisions] Decisioni
@@ -38,7 +38,8 @@ people-rivals = { $rivals ->
    *[mixed] Avversari diversi
 }
 people-against = contro
-people-left = Lasciata
+people-left = Abbandonata
+people-rival-left = { $player } (ha abbandonato)
 people-no-result = Senza risultato
 people-rank = Posto { $rank } su { $seats }
 people-score = Punti: { $score }
@@ -80,26 +81,26 @@ people-openings = Come cominci
 people-began = Decidendo per primo: { $firstWon } vinte su { $first }. Decidendo dopo: { $laterWon } vinte su { $later }.
 people-kind = { $kind ->
     [marabunta-split] Dividere i dadi
-    [marabunta-take] Prendere un gruppo
-    [marabunta-apply] Scegliere che cosa usare
-    [marabunta-ignore] Non usare qualcosa
+    [marabunta-take] Prendere una riserva
+    [marabunta-apply] Scegliere che cosa applicare
+    [marabunta-ignore] Ignorare qualcosa
     [marabunta-again] Usare di nuovo qualcosa
     [marabunta-write] Scrivere un numero
     [marabunta-cross] Barrare un esagono
-    [marabunta-circle] Cerchiare una foglia
+    [marabunta-circle] Riempire un cerchio
     [marabunta-crate] Barrare una cassa
     [marabunta-pick] Scegliere un esagono
     [marabunta-decline] Rinunciare
     [minicity-play] Giocare una carta
-    [minicity-go] Andare in una camera
+    [minicity-go] Andare in un magazzino
     [minicity-unload] Scaricare
-    [minicity-stock] Fare provviste
+    [minicity-stock] Riempire la parte piccola
     [minicity-done] Finire il turno
     [marracash-auction] Mettere all’asta un negozio
     [marracash-bid] Offrire
     [marracash-pass] Passare
-    [marracash-move] Muovere una folla
-    [marracash-bring] Portare visitatori
+    [marracash-move] Muovere un gruppo
+    [marracash-bring] Portare in città visitatori
    *[other] { $word }
 }
 people-take = Porta tutto con te

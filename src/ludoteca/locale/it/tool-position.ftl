@@ -10,7 +10,7 @@ position-group = { $group ->
     [hexes] Esagoni
     [ants] Formiche
     [pile] Scarti
-    [chambers] Gettoni nelle stanze
+    [chambers] Segnalini nei magazzini
     [money] Denaro
     [line] Fila dei visitatori
     [fountains] Visitatori alle fontane
@@ -26,7 +26,7 @@ position-field = { $field ->
     [hand] Carte in mano
     [discards] Carte scartate
     [cards] Carte da sinistra a destra
-    [from] Spazio della prima carta
+    [from] Casella della prima carta
     [quiet] Turni senza eventi, compreso questo
     [turns-left] Turni rimasti senza fila, compreso questo
     [line] Visitatori da sinistra a destra
@@ -49,26 +49,26 @@ marabunta-set-leaf = Cerchi sulla foglia: { $region }
 marabunta-set-crates = Casse del gruppo { $number } ({ $power })
 marabunta-impossible-tiles = Tessere coperte all’inizio del round { $round }: { $wanted }, non { $found }.
 marabunta-impossible-fresh = Nel round 1 non è ancora disegnato nulla.
-marabunta-impossible-cupcakes = Prima del round { $round }, esagoni con cupcake non più disponibili: almeno { $count }.
+marabunta-impossible-cupcakes = Prima del round { $round }, esagoni cupcake non più disponibili: almeno { $count }.
 marabunta-impossible-leaf = Cerchi sulla foglia ({ $region }): { $count }. Ce ne sono solo { $most }.
 marabunta-impossible-over = Così la partita sarebbe finita: { $reason }.
 marabunta-impossible-apart = Luoghi separati con numeri ({ $seat }): { $groups }. Potrebbero essere { $most }: ognuno comincia con un formicaio, o con uno 0 o un 3 che può stare ovunque.
 
 ## Mini City
 
-minicity-set-road = Strada { $road }
+minicity-set-road = Percorso { $road }
 minicity-set-tokens = { $part ->
     [small] Parte piccola: { $food }
    *[reserve] Riserva: { $food }
 }
-minicity-impossible-ants = Due formiche stanno in: { $chamber }. Ognuna ha bisogno di una stanza sua.
+minicity-impossible-ants = Due formiche stanno in: { $chamber }. Ognuna ha bisogno di un magazzino suo.
 minicity-impossible-cards = Carte in uso ({ $ant }): { $count }. Ce ne sono solo { $most }.
 minicity-impossible-hand = Carte in mano ({ $seat }): { $count }. All’inizio di un turno: { $wanted }.
-minicity-impossible-road = { $road }: le carte stanno una accanto all’altra, coprono gli spazi { $left } e { $right } e lasciano liberi gli spazi 1 e { $last }.
-minicity-impossible-tokens = { $food }: posti liberi nel formicaio { $places }, gettoni ancora in mano ai giocatori { $tokens }. Devono essere uguali.
+minicity-impossible-road = { $road }: le carte stanno una accanto all’altra, coprono le caselle { $left } e { $right } e lasciano libere le caselle 1 e { $last }.
+minicity-impossible-tokens = { $food }: depositi liberi nel formicaio { $places }, segnalini ancora in mano ai giocatori { $tokens }. Devono essere uguali.
 minicity-impossible-share = { $seat }, { $food }: nessuno comincia con più di { $most }.
 minicity-impossible-small = La parte piccola è troppo grande ({ $seat }). Al massimo: { $most }.
-minicity-impossible-unloaded = { $seat } non ha più gettoni, quindi la partita sarebbe finita.
+minicity-impossible-unloaded = { $seat } non ha più segnalini, quindi la partita sarebbe finita.
 minicity-impossible-friends = { $friend }: copie esistenti: { $copies }.
 
 ## Marracash

@@ -31,18 +31,18 @@ web-puzzles-question = La domanda
 web-puzzles-theme =
     { $theme ->
         [split] La divisione migliore
-        [apply] Che cosa usare prima
+        [apply] Che cosa applicare prima
         [write] Dove scrivere
-        [cross] Che cosa sbarrare
+        [cross] Che cosa barrare
         [circle] Quale foglia
         [crate] Quale cassa
         [again] Che cosa usare di nuovo
-        [stock] Che cosa accumulare
+        [stock] Che cosa mettere nella parte piccola
         [play] Quale carta e dove
         [go] Dove andare
         [unload] Quanto scaricare
         [buy] Quale amico
-        [spread] Dove distribuire
+        [spread] Dove suddividere
         [swap] Che cosa scambiare
         [exchange] Che cosa cambiare
         [move] Quale gruppo si muove

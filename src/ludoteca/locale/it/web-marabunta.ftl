@@ -36,8 +36,8 @@ web-marabunta-hex-open = disponibile
 web-marabunta-hex-cupcake = disponibile, con un cupcake
 web-marabunta-hex-crate = disponibile, con una cassa
 web-marabunta-hex-crossed = barrato
-web-marabunta-zoom-in = Ingrandisci la mappa
-web-marabunta-zoom-out = Mostra tutta la mappa
+web-marabunta-zoom-in = Ingrandisci il territorio
+web-marabunta-zoom-out = Mostra tutto il territorio
 
 ## Foglie
 
@@ -65,7 +65,7 @@ web-marabunta-ignore = ignora
 
 web-marabunta-round = Round { $round }
 web-marabunta-face-down = Tessere ancora coperte: { $count }. { $tiles }
-web-marabunta-none-face-down = Non ci sono più tessere coperte: resta la tessera cupcake.
+web-marabunta-none-face-down = Non ci sono più tessere coperte: resta la tessera «cupcake barrato».
 web-marabunta-cupcakes-left = Esagoni cupcake ancora disponibili: { $count }. A 0 la partita finisce.
 web-marabunta-last-round = Ultimo round
 
@@ -93,7 +93,7 @@ web-marabunta-result-ended = { $seat } ha innescato la fine: { $reasons }.
 web-marabunta-text-rolled = Sul tavolo: { $elements }.
 web-marabunta-text-offered = Una riserva: { $pool }. L’altra: { $rest }.
 web-marabunta-text-pool = Riserva di { $seat }: { $elements }.
-web-marabunta-text-seat = { $seat }, { $player }. Punteggio per ora: { $score }. Formicai: { $anthills }. Caselle cupcake barrate: { $boxes }.
+web-marabunta-text-seat = { $seat }. Punteggio per ora: { $score }. Formicai: { $anthills }. Caselle cupcake barrate: { $boxes }.
 web-marabunta-text-region = Regione { $region ->
     [grigio] grigia
     [giallo] gialla

@@ -97,7 +97,7 @@ web-marracash-result-shops = Negozi
 
 web-marracash-text-auction = All’asta: { $shop }. Ancora nessuna offerta. In gara: { $seats }.
 web-marracash-text-bid = All’asta: { $shop }. { $seat } offre { $bid }. In gara: { $seats }.
-web-marracash-text-seat = { $seat }, { $player }. Denaro: { $money }. Contrassegni rimasti: { $signs }.
+web-marracash-text-seat = { $seat }. Denaro: { $money }. Contrassegni rimasti: { $signs }.
 web-marracash-text-free = Negozi senza proprietario: { $shops }.
 web-marracash-text-line = Fila lungo le mura, { $count } da sinistra a destra: { $line }.
 web-marracash-text-ways = Dalla fontana { $fountain } una strada porta a: { $next }.

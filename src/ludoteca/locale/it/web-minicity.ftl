@@ -2,6 +2,8 @@
 
 minicity-title = Mini City
 minicity-pitch = Guida le formiche di un formicaio per i suoi tunnel e metti via il cibo prima degli altri.
+web-minicity-drawn = { $seat } pesca { $count } carte: { $ants }.
+web-minicity-drawn-hidden = { $seat } pesca { $count } carte.
 web-minicity-stocked = { $seat } prende { $count } segnalini nella parte piccola ({ $foods }).
 
 ## Nomi brevi
@@ -144,7 +146,7 @@ web-minicity-result-course = Round: { $rounds }, turni: { $turns }. Ognuno ha in
 web-minicity-text-round = Round { $round }. Carte nel mazzo: { $pile }.
 web-minicity-text-hand = In mano a { $seat }: { $cards }.
 web-minicity-text-ant = La { $ant } è nel { $chamber }. Tunnel verso { $tunnels }.
-web-minicity-text-seat = { $seat }, { $player }. Segnalini rimasti: { $left }. Parte piccola: { $small }. Riserva: { $reserve }. Carte: { $cards }.
+web-minicity-text-seat = { $seat }. Segnalini rimasti: { $left }. Parte piccola: { $small }. Riserva: { $reserve }. Carte: { $cards }.
 web-minicity-text-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -24,6 +24,11 @@ web-bot = { $level ->
 web-you = Tu
 web-guest = Ospite
 web-seat-open = Posto libero
+web-seat-kept = { $whom ->
+    [you] Riservato a te
+    [player] Riservato a { $player }
+   *[somebody] Riservato a chi ha giocato prima
+}
 web-option = { $option ->
     [territory] Territorio
     [boards] Plance dei giocatori
@@ -109,6 +114,7 @@ web-next-turn = Gioca la prossima: { $game }
 web-state-running = In corso
 web-state-abandoned = La partita è stata interrotta.
 web-state-ended = Interrotta
+web-state-left = Abbandonata
 web-state-won = Vinta
 web-show-all = Mostra tutto ({ $count })
 web-table-waiting = In attesa
@@ -123,6 +129,7 @@ web-company-device = su questo schermo
 web-how-many = In quanti giocate?
 web-names = Chi gioca?
 web-name-of = Giocatore { $number }
+web-sitting = { $seat }, { $player }
 web-fill-with-bots = Posti per i bot
 web-clock = Tempo per pensare
 web-clock-kind = { $clock ->
@@ -161,9 +168,20 @@ web-sit-down = Siediti
 web-start = Inizia la partita
 web-leave-table = Lascia il tavolo
 web-leave-match = Lascia la partita
+web-away-title = Qui giochi con altri
+web-away-lead = { $ticks ->
+    [yes] Il tuo tempo scorre anche mentre sei altrove. La partita resta tra le tue nella prima pagina.
+   *[no] Vedono che non ci sei. La partita resta tra le tue nella prima pagina.
+}
+web-away-go = Vai
+web-away-stay = Resta qui
 web-leave-to-bot = Un bot gioca al posto tuo e gli altri lo sanno. Puoi tornare quando vuoi.
-web-leave-to-end = Qui non gioca nessun altro, quindi la partita finisce senza vincitore. La ritrovi tra quelle finite.
-web-leave-rated = Questa partita è classificata: lasciarla vale come una sconfitta.
+web-leave-to-end = Qui non gioca nessun altro, quindi la partita finisce. La ritrovi tra quelle finite.
+web-leave-lost = { $how ->
+    [back] Se non torni, vale come una sconfitta.
+    [rated] Questa partita è classificata: lasciarla vale come una sconfitta.
+   *[plain] Lasciarla vale come una sconfitta tra i tuoi risultati.
+}
 web-waiting-people = { $count ->
     [one] Manca ancora un giocatore. Tieni aperta questa pagina.
    *[other] Mancano ancora { $count } giocatori. Tieni aperta questa pagina.
@@ -325,6 +343,7 @@ web-log-resigned = { $you ->
    *[no] { $player } si arrende.
 }
 web-log-agreed = Tutti d’accordo: la partita si chiude senza risultato.
+web-log-host = Chi ospita ha chiuso la partita. Non ha un risultato.
 web-chat-lead = Saluta pure. Lo leggono tutti quelli che sono a questo tavolo.
 web-chat-text = Il tuo messaggio
 web-chat-send = Invia
@@ -449,4 +468,5 @@ web-end-wish = { $player } chiede di chiudere insieme la partita, senza risultat
 web-end-agree = D’accordo
 web-end-refuse = Si continua
 web-chat-more = Su chi l’ha scritto
+web-manners = Silenzia o segnala
 web-chat-watch = Chi guarda parla per conto suo. I giocatori lo leggono a partita finita.

@@ -22,10 +22,10 @@ cli-bad-file = Pliku „{ $file }” nie można użyć ({ $reason }).
 cli-not-text = Podany plik nie jest tekstem w UTF-8.
 cli-not-text-file = Plik „{ $file }” nie jest tekstem w UTF-8.
 cli-option-form = „{ $text }” nie jest opcją. Napisz nazwa=wartość, na przykład territory=picnic.
-cli-seat = W tej rozgrywce nie ma miejsca „{ $seat }”. Wybierz jedno z tych: { $allowed }.
+cli-seat = W tej partii nie ma miejsca „{ $seat }”. Wybierz jedno z tych: { $allowed }.
 cli-too-many-bots = Botów jest { $bots }, a miejsc { $seats }. Pomiń któregoś.
-cli-load-alone = Zapisana rozgrywka ma własne ziarno, miejsca i opcje: nie podawaj ich razem z --load.
-cli-other-game = „{ $file }” to rozgrywka w inną grę: { $game }.
+cli-load-alone = Zapisana partia ma własne ziarno, miejsca i opcje: nie podawaj ich razem z --load.
+cli-other-game = „{ $file }” to partia w inną grę: { $game }.
 cli-device = Nie ma urządzenia „{ $device }”. Wybierz cpu albo cuda.
 missing-gpu = Nie można tu użyć żadnej karty graficznej: potrzebna jest karta z CUDA i dodatek „cuda”: pip install "ludoteca[cuda]"
 cli-no-board = „{ $board }” nie jest ani planszą, ani plikiem. Plansze: { $allowed }.
@@ -47,7 +47,7 @@ cli-board-option = { $option } = { $default } (spośród { $choices } albo plik)
 cli-character = { $seat }: { $name }. { $about }
 cli-character-line = { $name }: { $about }
 cli-simulated = { $game }: losowi gracze, ziarno { $seed }
-cli-games = Rozgrywki
+cli-games = Partie
 cli-moves = Ruchy
 cli-seconds = Sekundy
 cli-speed = Ruchy na sekundę
@@ -64,28 +64,28 @@ cli-bench-one-thread-moves-per-second = Ruchy na sekundę, jeden wątek
 
 # $seat: tak, jak nazywa je gra, „Czerwony”
 cli-welcome = { $game }: grasz jako { $seat }. Wpisz „help”, aby zobaczyć, co można wpisać.
-cli-commitment = Uczciwość: cały los w tej rozgrywce wyznacza tajne ziarno, którego SHA-256 to { $commitment }.
+cli-commitment = Uczciwość: cały los w tej partii wyznacza tajne ziarno, którego SHA-256 to { $commitment }.
 cli-help =
     Liczba wybiera możliwość o tym numerze. Możesz też wpisać wybór w notacji, na przykład „write c7”.
       list         wszystkie możliwości, z numerami
       board        narysuj stół jeszcze raz
       hint         co zrobiłby bot
       undo         cofnij swój ostatni wybór
-      log          dotychczasowy przebieg rozgrywki
-      record       rozgrywka jako tekst
-      save PLIK    zapisz rozgrywkę; „ludoteca play GRA --load PLIK” ją wznawia
+      log          dotychczasowy przebieg partii
+      record       partia jako tekst
+      save PLIK    zapisz partię; „ludoteca play GRA --load PLIK” ją wznawia
       quit         odejdź od stołu
 cli-no-choice = Nie ma możliwości { $number }. Wybierz od 1 do { $limit }.
 cli-hint = { $choice } (wygrywasz w { $chance } % prób bota)
 cli-hint-exact = { $choice } (wygrywasz w { $chance } % przypadków, policzone do końca)
 cli-undone = Cofnięto.
-cli-left = Odchodzisz od stołu. Rozgrywka zostaje tylko tam, gdzie ją zapisano.
+cli-left = Odchodzisz od stołu. Partia zostaje tylko tam, gdzie ją zapisano.
 cli-saved = Zapisano w „{ $file }”.
 cli-save-where = Napisz gdzie: save PLIK
 cli-proof =
     Tajne ziarno to { $seed }.
     Jego SHA-256, podane na początku: { $commitment }.
-cli-offer-save = Wpisz nazwę pliku, aby zapisać rozgrywkę, albo naciśnij Enter, aby wyjść.
+cli-offer-save = Wpisz nazwę pliku, aby zapisać partię, albo naciśnij Enter, aby wyjść.
 
 ## Odtwarzanie
 
@@ -95,7 +95,7 @@ cli-replaying = { $game }, { $actions ->
    *[many] { $actions } kroków
 }
 cli-press-enter = Naciśnij Enter, aby przejść dalej.
-cli-not-over = Zapis kończy się tutaj; rozgrywka trwa.
+cli-not-over = Zapis kończy się tutaj; partia trwa.
 
 ## Sprawdzanie
 
@@ -127,7 +127,7 @@ cli-verify-scripted = { $count ->
 } ze skryptu i nie da się tego sprawdzić.
 cli-verify-difference = Krok { $index }, wiersz { $line }: zapis mówi „{ $recorded }”, ziarno mówi „{ $expected }”.
 cli-verify-outcome = Wynik zapisany na końcu nie jest tym, który dają zasady.
-cli-verify-later = Ziarno jest jeszcze tajne: losowania będzie można sprawdzić po zakończeniu rozgrywki.
+cli-verify-later = Ziarno jest jeszcze tajne: losowania będzie można sprawdzić po zakończeniu partii.
 cli-verify-fair = Uczciwa.
 cli-verify-alone = Wszystko wynika z ziarna, ale żaden gracz nie dodał liczby: nie wiadomo, kto wybrał ziarno.
 cli-verify-unproved = Bez dowodu: część losowań pochodzi ze skryptu.

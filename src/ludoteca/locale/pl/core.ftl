@@ -11,14 +11,14 @@ region = { $region ->
    *[other] { $region }
 }
 
-match-over = Rozgrywka dobiegła końca.
+match-over = Partia dobiegła końca.
 
 ## Czego nie można zagrać
 
 refused-unknown = W tej grze nie ma akcji „{ $action }”. Sprawdź jej zapis.
 refused-kind = { $action } nie jest akcją: zagraj jej numer, jej zapis albo jedną z dozwolonych akcji.
 refused-number = Nie ma akcji o numerze { $number }. Możliwe numery: od 0 do { $limit }.
-refused-over = Rozgrywka dobiegła końca: nie można już nic zagrać.
+refused-over = Partia dobiegła końca: nie można już nic zagrać.
 refused-undo = Nie ma czego cofnąć: można wycofać tylko wybory dokonane po ostatnim losowaniu lub rzucie.
 
 ## Czego nie można przygotować
@@ -36,23 +36,23 @@ text-not-unicode = Jest tu połowa znaku, której nie może być w żadnym tekś
 text-long = Ten tekst jest za długi. Najwięcej bajtów: { $limit }.
 text-line-long = Ten wiersz jest za długi. Najwięcej znaków: { $limit }.
 
-## Co jest nie tak z tekstem rozgrywki
+## Co jest nie tak z tekstem partii
 
-record-title = To nie jest tekst rozgrywki: pierwszy wiersz musi brzmieć „{ $title }” albo „{ $other }”.
+record-title = To nie jest tekst partii: pierwszy wiersz musi brzmieć „{ $title }” albo „{ $other }”.
 record-line = Wiersz { $line } nie należy ani do nagłówka, ani do akcji: „{ $text }”. Popraw go albo usuń.
 record-again = Wiersz { $line } podaje „{ $what }” po raz drugi, a tylko jeden z tych wierszy może być prawdziwy. Użyj tekstu w takiej postaci, w jakiej został zapisany.
-record-rules = Ta rozgrywka przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.
+record-rules = Ta partia przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.
 record-commitment = Brakuje wiersza „commitment”, więc nikt nie mógłby sprawdzić losowań. Użyj tekstu w takiej postaci, w jakiej został zapisany.
-record-seed = To ziarno nie pasuje do wiersza „commitment” tej rozgrywki. Sprawdź, czy na pewno pochodzi z tej rozgrywki.
-record-entropy-seats = Ta rozgrywka musi mieć po jednym wierszu „entropy” dla każdego miejsca, w tej kolejności: { $seats }. Użyj tekstu w takiej postaci, w jakiej został zapisany.
+record-seed = To ziarno nie pasuje do wiersza „commitment” tej partii. Sprawdź, czy na pewno pochodzi z tej partii.
+record-entropy-seats = Ta partia musi mieć po jednym wierszu „entropy” dla każdego miejsca, w tej kolejności: { $seats }. Użyj tekstu w takiej postaci, w jakiej został zapisany.
 record-entropy = Wiersz { $line }: miejsce „{ $seat }” nie mogło tego dodać do losowań. Wartość musi mieć SHA-256, który stoi przed nią.
-record-redacted = Wiersz { $line } ukrywa akcję, więc rozgrywki nie można odtworzyć. Użyj pełnego tekstu.
+record-redacted = Wiersz { $line } ukrywa akcję, więc partii nie można odtworzyć. Użyj pełnego tekstu.
 record-actor = Wiersz { $line }: to nie jest kolej na „{ $actor }”. Sprawdź, czy nie brakuje wiersza lub czy któryś nie jest błędny.
 record-action = Wiersz { $line } jest niezgodny z zasadami. { $reason }
-record-cut = Tekst podaje wynik, ale rozgrywka nie jest w nim doprowadzona do końca. Sprawdź, czy nie brakuje wierszy.
-record-without-seed = Tę rozgrywkę można tylko oglądać. Aby ją kontynuować, podaj jej tajne ziarno.
+record-cut = Tekst podaje wynik, ale partia nie jest w nim doprowadzona do końca. Sprawdź, czy nie brakuje wierszy.
+record-without-seed = Tę partię można tylko oglądać. Aby ją kontynuować, podaj jej tajne ziarno.
 record-too-large = Wiersz { $line }: { $reason }
-record-steps = Od wiersza { $line } jest więcej akcji, niż może mieć rozgrywka w tej grze. Najwięcej: { $limit }.
+record-steps = Od wiersza { $line } jest więcej akcji, niż może mieć partia w tej grze. Najwięcej: { $limit }.
 analysis-large = Analiza ma najwyżej { $limit } chwil. Zapisz tę i zacznij następną.
 analysis-note = Tej notatki nie można zachować. { $reason }
 analysis-unclosed = Tekst kończy się w wierszu { $line }, w środku nawiasu. Zamknij go albo weź tekst taki, jak był zapisany.

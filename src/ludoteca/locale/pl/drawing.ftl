@@ -3,7 +3,7 @@
 ## Marabunta
 
 marabunta-drawing-territory = Marabunta, terytorium: 84 pola w trzech częściach, 12 babeczek, 12 skrzynek
-marabunta-drawing-player-board = Marabunta, planszetka: skreśl wszystkie skrzynki grupy, aby odblokować jej umiejętność
+marabunta-drawing-player-board = Marabunta, planszetka: wykreśl wszystkie skrzynki grupy, aby odblokować jej umiejętność
 
 ## Mini City
 

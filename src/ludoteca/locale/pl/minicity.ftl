@@ -252,7 +252,7 @@ minicity-enough-spread = { $seat } nie przenosi więcej żetonów.
 minicity-enough-stock = { $seat } nie chce teraz więcej żetonów od konika polnego.
 minicity-cleared = Strumień zabiera karty ze ścieżki { $road }.
 minicity-shuffled = Odrzucone karty są tasowane. Karty w nowym stosie: { $cards }.
-minicity-turn-limit = Liczba tur: { $turns }. Na tym rozgrywka się kończy.
+minicity-turn-limit = Liczba tur: { $turns }. Na tym partia się kończy.
 # $place: 1 to zwycięzca
 minicity-result = { $place ->
     [1] { $left ->
@@ -289,7 +289,7 @@ minicity-refused-chamber-empty = W tym magazynie nie ma żetonów. Wybierz taki,
 minicity-refused-no-other-place = W żadnym innym magazynie w tym kolorze nie ma wolnego miejsca. Wybierz magazyn w innym kolorze.
 minicity-refused-other-food = Ten magazyn ma inny kolor. Wybierz magazyn w tym samym kolorze.
 minicity-refused-spread-first = Biedronka przenosi co najmniej jeden żeton. Wybierz, dokąd trafi.
-minicity-refused-friends-off = W tej rozgrywce nie ma przyjaciół. Zagraj kartę albo zakończ turę.
+minicity-refused-friends-off = W tej partii nie ma przyjaciół. Zagraj kartę albo zakończ turę.
 minicity-refused-one-purchase = W jednej turze możesz kupić tylko jednego przyjaciela. Następnego kupisz w swojej następnej turze.
 minicity-refused-friend-gone = Wszystkie karty tego przyjaciela są już kupione. Wybierz innego przyjaciela.
 minicity-refused-too-dear = Masz za mało punktów przyjaźni. Wybierz tańszego przyjaciela albo zdobądź najpierw więcej punktów.

@@ -1,13 +1,13 @@
-### Oglądanie gry jeszcze raz.
+### Oglądanie partii jeszcze raz.
 
-replay-title = Obejrzyj grę jeszcze raz
-replay-lead = Otwórz zapis dowolnej gry: plik tekstowy, który zapisuje strona z wynikiem. Gra jest odtwarzana według zasad, a każdy wynik losu zostaje sprawdzony.
+replay-title = Obejrzyj partię jeszcze raz
+replay-lead = Otwórz zapis dowolnej partii: plik tekstowy, który zapisuje strona z wynikiem. Partia jest odtwarzana według zasad, a każdy wynik losu zostaje sprawdzony.
 replay-file = Plik z zapisem
 replay-paste = … albo wklej tutaj jego tekst
 replay-open = Obejrzyj
 replay-other = Inny zapis
-replay-fetching = Wczytuję grę…
-replay-gone = Tej gry nie można odtworzyć
+replay-fetching = Wczytuję partię…
+replay-gone = Tej partii nie można odtworzyć
 replay-controls = Sterowanie
 replay-position = Krok { $number } z { $count }
 replay-jump = Przejdź do kroku

@@ -23,7 +23,7 @@ rules-minicity-2-7 = Jeśli chcecie, dla dwóch osób: kto został wylosowany, o
 
 rules-minicity-chapter-3 = Tura
 rules-minicity-3-1 = Zagraj kartę, przesuń mrówkę, wyładuj. Możesz to zrobić do trzech razy, zawsze kończąc z jedną kartą przed zagraniem następnej. Na koniec tury uzupełnij małą przegródkę i rękę.
-rules-minicity-3-2 = W pierwszym okrążeniu liczba kart zależy od kolejności. Dwie osoby: do 2, potem do 3. Trzy osoby: 1, potem do 2, potem do 3. Cztery osoby: 1, potem do 2, do 3 i do 4. We dwie osoby nie wyrównuje to w pełni kolejności: kto zaczyna, ma przewagę, mniejszą z przyjaciółmi. Dzięki ofercie (§2.7) gracze wyrównują ją sami.
+rules-minicity-3-2 = W pierwszej rundzie liczba kart zależy od kolejności. Dwie osoby: do 2, potem do 3. Trzy osoby: 1, potem do 2, potem do 3. Cztery osoby: 1, potem do 2, do 3 i do 4. We dwie osoby nie wyrównuje to w pełni kolejności: kto zaczyna, ma przewagę, mniejszą z przyjaciółmi. Dzięki ofercie (§2.7) gracze wyrównują ją sami.
 rules-minicity-3-3 = Jedną kartę musisz zagrać; pozostałe są dobrowolne.
 
 rules-minicity-chapter-4 = Zagrywanie karty
@@ -86,4 +86,4 @@ rules-minicity-a15 = Nie.
 rules-minicity-q16 = Czy gra może trwać w nieskończoność?
 rules-minicity-a16 = Nie. Gra nierozstrzygnięta po 400 turach kończy się i decyduje kolejność z Q4. Ludziom to się nie zdarza.
 rules-minicity-q17 = Jak dokładnie przebiega oferta z §2.7?
-rules-minicity-a17 = Gdy wszystko inne jest gotowe, losuje się jak zawsze jedną osobę, która podaje liczbę od 0 do 4. Potem druga osoba mówi, kto zaczyna. Kto gra jako drugi, odkłada dokładnie tyle własnych żetonów, po jednym: każdy na wolne miejsce w dowolnym magazynie w jego kolorze, czy stoi tam mrówka, czy nie; do jednego magazynu może trafić kilka. Nic się nie porusza i nie zdobywa się punktów. Małą przegródkę uzupełnia się jak zawsze, a w pierwszym okrążeniu liczba kart zależy od tego, kto teraz zaczyna (§3.2).
+rules-minicity-a17 = Gdy wszystko inne jest gotowe, losuje się jak zawsze jedną osobę, która podaje liczbę od 0 do 4. Potem druga osoba mówi, kto zaczyna. Kto gra jako drugi, odkłada dokładnie tyle własnych żetonów, po jednym: każdy na wolne miejsce w dowolnym magazynie w jego kolorze, czy stoi tam mrówka, czy nie; do jednego magazynu może trafić kilka. Nic się nie porusza i nie zdobywa się punktów. Małą przegródkę uzupełnia się jak zawsze, a w pierwszej rundzie liczba kart zależy od tego, kto teraz zaczyna (§3.2).

@@ -98,7 +98,7 @@ study-goal = { $goal ->
     [powers] Każda umiejętność jest odblokowana w co najmniej { $low } gier.
     [regions] W każdym obszarze wpisuje się średnio co najmniej w { $low } pola.
     [ends] Każdy powód kończy co najmniej { $low } gier.
-    [quiet-end] Najwyżej { $high } tur w ostatniej ćwiartce mija bez rozładunku.
+    [quiet-end] Najwyżej { $high } tur w ostatniej ćwiartce mija bez wyładunku.
     [chambers] Każdy magazyn jest odwiedzany w co najmniej { $low } gier.
     [friends] Każdy przyjaciel jest kupowany w co najmniej { $low } gier.
    *[other] { $goal }: { $low }, { $high }, { $least }, { $greatest }
@@ -108,7 +108,7 @@ study-end = { $reason ->
     [region] obszar jest pełny
     [leaf] liść jest pełny
     [cupcakes] nie ma już pól z babeczką
-    [unloaded] gracz rozładował wszystko
+    [unloaded] gracz wyładował wszystko
     [turns] limit tur
     [visitors] kolejka turystów jest pusta
     [standstill] zastój
@@ -125,7 +125,7 @@ study-table = { $table ->
     [tiles] Kafelki
     [faces] Ścianki kości
     [pools] Pule
-    [quarters] Tury bez rozładunku
+    [quarters] Tury bez wyładunku
     [friends] Przyjaciele
     [offers] Oferty
     [foods] Jedzenie
@@ -146,10 +146,10 @@ study-table-note = { $name ->
     [tiles] Jak często kafelek jest rozpatrywany, a nie ignorowany.
     [faces] Jak często kość jest rozpatrywana, a nie ignorowana.
     [pools] Którą z dwóch pul bierze drugi gracz.
-    [quarters] Tury, w których nie rozładowano żadnego żetonu, w każdej ćwiartce gry.
+    [quarters] Tury, w których nie wyładowano żadnego żetonu, w każdej ćwiartce gry.
     [friends] Które karty przyjaciół są kupowane.
     [offers] Co oferowano za grę jako drugi i co z tego wynikło.
-    [foods] Jak często ruch kończy się w magazynie każdego jedzenia i co się tam rozładowuje.
+    [foods] Jak często ruch kończy się w magazynie każdego jedzenia i co się tam wyładowuje.
     [ants] Jak często rusza się każda mrówka i jak daleko.
     [cards] Co dzieje się z kartami w grze.
     [shops] Za jaką cenę sprzedaje się każdy sklep i ile zarabia.
@@ -190,12 +190,12 @@ study-column = { $column ->
     [turned] w grze, na grę
     [rolled] wyrzucone na grę
     [taken] wzięta
-    [quiet] tury bez rozładunku
+    [quiet] tury bez wyładunku
     [turns] tury na grę
-    [tokens] żetony rozładowane na grę
+    [tokens] żetony wyładowane na grę
     [tokens-turn] żetony na turę
     [visits] wizyty na grę
-    [visits-fruitless] wizyty bez rozładunku
+    [visits-fruitless] wizyty bez wyładunku
     [filled] pełny na końcu
     [bought] kupowany na grę
     [buyer-won] kto go kupi, wygrywa
@@ -204,7 +204,7 @@ study-column = { $column ->
     [chooser-won] druga osoba wygrywa
     [moves] ruchy na grę
     [tunnels] tunele na ruch
-    [fruitful] ruchy z rozładunkiem
+    [fruitful] ruchy z wyładunkiem
     [walked] przejścia na grę
     [times] na grę
     [price] cena
@@ -228,7 +228,7 @@ study-row = { $row ->
     [cupcakes] babeczki
     [powers] umiejętności
     [regions] obszary
-    [boxes] wykreślone pola z babeczką
+    [boxes] wykreślone babeczki
     [crates] wykreślone skrzynki
     [circles] zapełnione koła
     [hexes] wpisane pola
@@ -262,7 +262,7 @@ study-row = { $row ->
     [turns] tury
     [kinds-ready] rodzaje jedzenia w małej przegródce
     [tokens-load] żetony na postój
-    [rare-early] rzadkość tego, co rozładowano najpierw, od 0 do 4
+    [rare-early] rzadkość tego, co wyładowano najpierw, od 0 do 4
    *[other] { $row }
 }
 study-face = { $face ->
@@ -286,7 +286,7 @@ study-map = { $map ->
     [hexes-written] Wpisane pola
     [hexes-crossed] Przekreślone pola
     [chambers-visited] Odwiedzone magazyny, przebyte tunele
-    [chambers-filled] Rozładowane żetony
+    [chambers-filled] Wyładowane żetony
     [crowds] Tłum przy fontannach i na ulicach
     [shops-sold] Sprzedane sklepy
     [shops-income] Dochód sklepów
@@ -296,7 +296,7 @@ study-map-note = { $name ->
     [hexes-written] Ile razy na grę wpisuje się cyfrę w każde pole. Okrągły znak to babeczka, kwadratowy to skrzynka.
     [hexes-crossed] Ile razy na grę przekreśla się każde pole. Okrągły znak to babeczka, kwadratowy to skrzynka.
     [chambers-visited] Ile razy na grę mrówka zatrzymuje się w każdym magazynie; szerokie tunele są częściej przebywane. Gdy najkrótszych dróg jest kilka, każda liczy się w części.
-    [chambers-filled] Ile żetonów na grę rozładowuje się w każdym magazynie. Kropki to jego miejsca.
+    [chambers-filled] Ile żetonów na grę wyładowuje się w każdym magazynie. Kropki to jego miejsca.
     [crowds] Ilu turystów stoi średnio przy każdej fontannie; szerokimi ulicami przechodzi ich więcej.
     [shops-sold] W ilu grach każdy sklep jest sprzedany.
     [shops-income] Ile zarabia każdy sklep na grę, w dirhamach.

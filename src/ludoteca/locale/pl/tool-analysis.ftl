@@ -2,7 +2,7 @@
 
 analysis-title = Stół do analizy
 analysis-of = Analiza: { $game }
-analysis-lead = Otwórz zapis rozgrywki albo analizę, którą ktoś zapisał. Idź naprzód i wstecz, próbuj innych ruchów każdego miejsca, ustalaj, co przynosi los, i zobacz, co o tym myśli silnik.
+analysis-lead = Otwórz zapis partii albo analizę, którą ktoś zapisał. Idź naprzód i wstecz, próbuj innych ruchów każdego miejsca, ustalaj, co przynosi los, i zobacz, co o tym myśli silnik.
 analysis-file = Zapis albo analiza
 analysis-open = Analizuj
 analysis-anew = Od pierwszego ruchu

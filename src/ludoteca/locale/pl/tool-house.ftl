@@ -1,8 +1,10 @@
 ### Dobre obyczaje przy stole i strona gospodarza.
 
 manners-title = O tym, kto to napisał
-manners-mute-lead = Nie zobaczysz już nic, co ta osoba pisze, ani tu, ani gdzie indziej.
+manners-company = Wycisz lub zgłoś kogoś
+manners-mute-lead = Nie zobaczysz już nic, co ta osoba pisze, ani tu, ani gdzie indziej, ani jej zaproszeń.
 manners-mute = Wycisz
+manners-mute-done = Wyciszono
 manners-report-lead = Co powinien wiedzieć gospodarz tego domu?
 manners-report = Powiedz gospodarzowi
 manners-reported = Gospodarz to zobaczy, razem z ostatnimi słowami tej osoby.

@@ -27,7 +27,7 @@ people-column = { $column ->
     [played] Zagrane
     [won] Wygrane
     [share] Udział
-    [left] Opuszczone
+    [left] Poddane
     [match] Partia
     [kind] Rodzaj decyzji
     [decisions] Decyzje
@@ -40,7 +40,8 @@ people-rivals = { $rivals ->
    *[mixed] Różni
 }
 people-against = przeciw:
-people-left = Opuszczona
+people-left = Poddana
+people-rival-left = { $player } (partia poddana)
 people-no-result = Bez wyniku
 people-rank = Miejsce { $rank } z { $seats }
 people-score = Punkty: { $score }
@@ -85,25 +86,25 @@ people-began = Pierwsza decyzja twoja: wygrane { $firstWon } z { $first }. Decyz
 people-kind = { $kind ->
     [marabunta-split] Dzielenie kości
     [marabunta-take] Wybór puli
-    [marabunta-apply] Wybór, czego użyć
-    [marabunta-ignore] Nieużycie czegoś
+    [marabunta-apply] Wybór, co rozpatrzyć
+    [marabunta-ignore] Zignorowanie czegoś
     [marabunta-again] Ponowne użycie
-    [marabunta-write] Wpisanie liczby
-    [marabunta-cross] Skreślenie pola
-    [marabunta-circle] Zakreślenie liścia
-    [marabunta-crate] Skreślenie skrzynki
+    [marabunta-write] Wpisanie cyfry
+    [marabunta-cross] Przekreślenie pola
+    [marabunta-circle] Zapełnienie koła
+    [marabunta-crate] Wykreślenie skrzynki
     [marabunta-pick] Wybór pola
     [marabunta-decline] Rezygnacja
     [minicity-play] Zagranie karty
-    [minicity-go] Wejście do komory
-    [minicity-unload] Rozładunek
-    [minicity-stock] Gromadzenie zapasów
+    [minicity-go] Odwiedzenie magazynu
+    [minicity-unload] Wyładunek
+    [minicity-stock] Uzupełnianie małej przegródki
     [minicity-done] Koniec tury
     [marracash-auction] Wystawienie sklepu
     [marracash-bid] Licytowanie
     [marracash-pass] Pasowanie
-    [marracash-move] Prowadzenie tłumu
-    [marracash-bring] Sprowadzanie gości
+    [marracash-move] Przesuwanie grupy
+    [marracash-bring] Wprowadzanie turystów
    *[other] { $word }
 }
 people-take = Zabierz wszystko ze sobą

@@ -31,25 +31,25 @@ web-puzzles-question = Pytanie
 web-puzzles-theme =
     { $theme ->
         [split] Najlepszy podział
-        [apply] Czego użyć najpierw
+        [apply] Co rozpatrzyć najpierw
         [write] Gdzie wpisać
-        [cross] Co skreślić
+        [cross] Co przekreślić
         [circle] Który liść
         [crate] Która skrzynka
         [again] Czego użyć ponownie
-        [stock] Co zgromadzić
+        [stock] Co włożyć do małej przegródki
         [play] Jaka karta i gdzie
         [go] Dokąd pójść
         [unload] Ile wyładować
         [buy] Który przyjaciel
-        [spread] Gdzie rozłożyć
+        [spread] Gdzie rozdzielić
         [swap] Co zamienić
         [exchange] Co wymienić
         [move] Która grupa rusza
         [auction] Który sklep na licytację
         [bid] Najlepsza oferta
         [sell] Co sprzedać
-        [bring] Kogo wpuścić
+        [bring] Kogo wprowadzić
         [win] Wygraj od razu
         [deny] Odbierz innym
        *[other] Inne

@@ -110,7 +110,7 @@ web-marracash-result-shops = Sklepy
 
 web-marracash-text-auction = Na licytacji: { $shop }. Jeszcze bez ofert. Licytują: { $seats }.
 web-marracash-text-bid = Na licytacji: { $shop }. { $seat } oferuje { $bid }. Licytują: { $seats }.
-web-marracash-text-seat = { $seat }, { $player }. Dirhamy: { $money }. Pozostałe szyldy: { $signs }.
+web-marracash-text-seat = { $seat }. Dirhamy: { $money }. Pozostałe szyldy: { $signs }.
 web-marracash-text-free = Sklepy bez właściciela: { $shops }.
 web-marracash-text-line = Kolejka pod murem, { $count } od lewej do prawej: { $line }.
 web-marracash-text-ways = Od fontanny { $fountain } ulica prowadzi do: { $next }.

@@ -2,6 +2,18 @@
 
 minicity-title = Mini City
 minicity-pitch = Prowadź mrówki jednego mrowiska przez tunele i odkładaj jedzenie, zanim zrobią to inni.
+web-minicity-drawn = { $seat } dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}: { $ants }.
+web-minicity-drawn-hidden = { $seat } dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
 web-minicity-stocked = { $seat } wkłada { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -158,7 +170,7 @@ web-minicity-result-course = Rundy: { $rounds }, tury: { $turns }. Żetony każd
 web-minicity-text-round = Runda { $round }. Karty w stosie: { $pile }.
 web-minicity-text-hand = Na ręce ({ $seat }): { $cards }.
 web-minicity-text-ant = { $ant }: { $chamber }. Tunele do: { $tunnels }.
-web-minicity-text-seat = { $seat }, { $player }. Pozostałe żetony: { $left }. Mała przegródka: { $small }. Zapas: { $reserve }. Karty: { $cards }.
+web-minicity-text-seat = { $seat }. Pozostałe żetony: { $left }. Mała przegródka: { $small }. Zapas: { $reserve }. Karty: { $cards }.
 web-minicity-text-points = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -191,7 +203,7 @@ web-minicity-name-ant = mrówka { $number }
 
 minicity-character = { $name ->
     [gaston] Gaston to smakosz: najrzadsze jedzenie wnosi najpierw.
-    [greta] Greta zaczyna od największej sterty: najpierw rozładowuje to, czego jest najwięcej.
+    [greta] Greta zaczyna od największej sterty: najpierw wyładowuje to, czego jest najwięcej.
     [marco] Marco bierze po trochu wszystkiego: jest gotów, gdziekolwiek mrówka stanie.
    *[other] { $name }
 }

@@ -24,6 +24,11 @@ web-bot = { $level ->
 web-you = Ty
 web-guest = Gość
 web-seat-open = Wolne miejsce
+web-seat-kept = { $whom ->
+    [you] Czeka na ciebie
+    [player] Czeka na: { $player }
+   *[somebody] Czeka na kogoś z poprzedniej partii
+}
 web-option = { $option ->
     [territory] Terytorium
     [boards] Planszetki
@@ -111,6 +116,7 @@ web-next-turn = Zagraj następną: { $game }
 web-state-running = Trwa
 web-state-abandoned = Partia została przerwana.
 web-state-ended = Przerwana
+web-state-left = Poddana
 web-state-won = Wygrana
 web-show-all = Pokaż wszystkie ({ $count })
 web-table-waiting = Czeka
@@ -125,6 +131,7 @@ web-company-device = na tym ekranie
 web-how-many = Ile osób gra?
 web-names = Kto gra?
 web-name-of = Gracz { $number }
+web-sitting = { $seat }, { $player }
 web-fill-with-bots = Miejsca dla botów
 web-clock = Czas do namysłu
 web-clock-kind = { $clock ->
@@ -163,9 +170,20 @@ web-sit-down = Usiądź
 web-start = Zacznij partię
 web-leave-table = Odejdź od stołu
 web-leave-match = Opuść partię
+web-away-title = Grasz tu z innymi
+web-away-lead = { $ticks ->
+    [yes] Twój zegar idzie dalej, gdy jesteś gdzie indziej. Partia zostaje wśród twoich na pierwszej stronie.
+   *[no] Widzą, że cię nie ma. Partia zostaje wśród twoich na pierwszej stronie.
+}
+web-away-go = Idź
+web-away-stay = Zostań tutaj
 web-leave-to-bot = Bot zagra dalej za ciebie, a pozostali się o tym dowiedzą. Możesz wrócić w każdej chwili.
-web-leave-to-end = Nikt inny tu nie gra, więc partia skończy się bez zwycięzcy. Znajdziesz ją wśród zakończonych.
-web-leave-rated = Ta partia jest rankingowa: jej opuszczenie liczy się jako przegrana.
+web-leave-to-end = Nikt inny tu nie gra, więc partia się skończy. Znajdziesz ją wśród zakończonych.
+web-leave-lost = { $how ->
+    [back] Jeśli nie wrócisz, liczy się jako przegrana.
+    [rated] Ta partia jest rankingowa: jej opuszczenie liczy się jako przegrana.
+   *[plain] Jej opuszczenie liczy się jako przegrana wśród twoich wyników.
+}
 web-waiting-people = { $count ->
     [one] Brakuje jeszcze jednego gracza. Nie zamykaj tej strony.
     [few] Brakuje jeszcze { $count } graczy. Nie zamykaj tej strony.
@@ -337,6 +355,7 @@ web-log-resigned = { $you ->
    *[no] { $player } poddaje partię.
 }
 web-log-agreed = Wszyscy się zgadzają: partia kończy się bez wyniku.
+web-log-host = Gospodarz zakończył partię. Nie ma ona wyniku.
 web-chat-lead = Przywitaj się. Przeczytają to wszyscy przy tym stole.
 web-chat-text = Twoja wiadomość
 web-chat-send = Wyślij
@@ -463,4 +482,5 @@ web-end-wish = { $player } prosi o wspólne zakończenie partii, bez wyniku.
 web-end-agree = Zgoda
 web-end-refuse = Gramy dalej
 web-chat-more = O tym, kto to napisał
+web-manners = Wycisz lub zgłoś
 web-chat-watch = Widzowie rozmawiają osobno. Gracze przeczytają to po partii.
