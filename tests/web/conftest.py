@@ -29,9 +29,11 @@ ROOT = Path(__file__).parents[2]
 SEEN = ROOT / "build" / "web"
 FAILED = pytest.StashKey[bool]()
 LONG = ("test_whole_", "test_windows", "test_enlarged", "test_every_phase", "test_guest")
-# One process draws all pages of a context, and none optimises what runs for a second.
+# One process lays out all pages of a context, and none optimises what runs for a second. Nobody
+# looks at pixels: without memory for them none are painted, which would take a quarter of the time.
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"),
+    "--force-gpu-mem-available-mb=0",
     "--js-flags=--no-opt --no-maglev",
 ]
 
@@ -122,6 +124,6 @@ def person(browsers: Browsers, request: pytest.FixtureRequest) -> Iterator[Calla
     failed = request.node.stash.get(FAILED, False)
     for number, each in enumerate(people):
         if failed:
-            each.page.screenshot(path=SEEN / f"{request.node.name}-{number}.png")
+            each.keeps_what_is_seen(SEEN / f"{request.node.name}-{number}.pdf")
         each.close(failed=failed)
     assert complaints == []

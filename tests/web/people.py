@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -91,11 +92,13 @@ class Browsers:
     def __init__(self, chromium: Browser, url: str) -> None:
         self._chromium = chromium
         self.url = url
-        self._idle: dict[tuple[Screen, str], list[BrowserContext]] = {}
+        # By whether there are fingers, and the language: any page can have a window of any size.
+        self._idle: dict[tuple[bool, str], list[BrowserContext]] = {}
 
     def open(self, screen: Screen, language: str) -> Page:
-        idle = self._idle.setdefault((screen, language), [])
+        idle = self._idle.setdefault((screen.touch, language), [])
         page = (idle.pop() if idle else self._make(screen, language)).new_page()
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
         page.context.clear_cookies()  # those of another name of this machine, too
         devtools = page.context.new_cdp_session(page)
         kept = {"origin": self.url, "storageTypes": "cookies,local_storage"}
@@ -121,7 +124,7 @@ class Browsers:
         for page in context.pages[1:]:
             page.close()
         if again and not context.service_workers:
-            self._idle[screen, language].append(context)
+            self._idle[screen.touch, language].append(context)
         else:
             context.close()
 
@@ -164,6 +167,13 @@ class Person:
     def close(self, *, failed: bool = False) -> None:
         """What a test that failed left behind is nobody's."""
         self._leave(self._again and not failed)
+
+    def keeps_what_is_seen(self, file: Path) -> None:
+        """As printed, since nothing is painted here; one page of paper, as wide as the window."""
+        self.page.emulate_media(media="screen")
+        width, height = f"{self.screen.width}px", f"{self.screen.height}px"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.pdf(path=file, width=width, height=height, print_background=True)
 
     def has_own_clock(self) -> None:
         """Which can be set, and which nobody gets after this person."""

@@ -99,6 +99,8 @@ def written(game: str, seats: int, options: dict[str, Any], seed: str) -> list[i
 # What comes one by one is told in one sentence: by what the messages share, and what differs.
 ONE_BY_ONE = {
     "minicity-stocked": ("seat", "food", "{} takes {} tokens into the small part: {}."),
+    "minicity-dealt": ("seat", "ant", "{} draws {} cards: {}."),
+    "minicity-dealt-hidden": ("seat", "", "{} draws {} cards."),
     "marracash-gathered": ("fountain", "colour", "Visitors wait at fountain {0}: {2}."),
     "marracash-queued": ("line", "colour", "{1} visitors join the line: {2}."),
 }
@@ -117,8 +119,10 @@ def in_sentences(messages: list[Message]) -> list[str]:
             told += [say(message) for message in same]
             continue
         _, differs, sentence = ONE_BY_ONE[key]
-        counts = Counter(part(message, differs) for message in same)
-        listed = ", ".join(f"{count} {name}" for name, count in counts.items())
+        names = [part(message, differs) for message in same]
+        if key != "minicity-dealt":  # whose cards are named one by one
+            names = [f"{count} {name}" for name, count in Counter(names).items()]
+        listed = ", ".join(names)
         told.append(sentence.format(shared, len(same), listed))
     return told
 

@@ -94,6 +94,8 @@ def test_what_hardly_shows_is_said_in_words(person: People) -> None:
     # All of it goes by itself.
     page.clock.fast_forward("00:07")
     expect(answer).to_have_count(0)
+    # A line that was waiting for a sign of life takes itself for dead then, and comes back.
+    stage.show(idle)
     stage.complains("server-too-many")
     expect(page.locator(".notice")).to_be_visible()
     page.clock.fast_forward("00:21")

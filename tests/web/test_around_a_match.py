@@ -36,6 +36,11 @@ def test_a_guide_is_offered_once(person: People) -> None:
     expect(page.get_by_role("link", name="First game").last).to_have_attribute(
         "href", "/guide/minicity"
     )
+    # The command box takes its room, so that what is asked is seen whole beside it.
+    commands = page.get_by_role("button", name="Commands")
+    commands.click()
+    expect(offer).to_have_count(0)
+    commands.click()
     page.get_by_role("button", name="No, thanks").click()
     expect(offer).to_have_count(0)
 
@@ -87,6 +92,7 @@ def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People
     page.get_by_role("button", name="Leave the match").click()
     asks = page.get_by_role("dialog")
     expect(asks).to_contain_text("Nobody else plays here")
+    expect(asks).to_contain_text("Leaving it counts as a loss among your results.")
     asks.get_by_role("button", name="Not yet").click()
     expect(asks).to_have_count(0)
     page.get_by_role("button", name="Leave the match").click()
@@ -94,7 +100,7 @@ def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People
     expect(page.get_by_text("The match was broken off.")).to_be_visible()
     page.locator("#what-to-do").get_by_role("link", name="To the games").click()
     finished = page.get_by_role("region", name="Finished")
-    expect(finished.get_by_role("listitem")).to_contain_text("Broken off")
+    expect(finished.get_by_role("listitem")).to_contain_text("Given up")
     expect(finished).to_contain_text("today")
     expect(page.get_by_role("region", name="Your matches")).to_have_count(0)
 
@@ -105,7 +111,7 @@ def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People
         seat = next(each["seat"] for each in left["seats"] if each["you"])
         ranks = [1 if each["seat"] == seat else 2 for each in left["seats"]]
         result = {"scores": [31, 44], "ranks": ranks}
-        won = left | {"status": "over", "result": result}
+        won = left | {"status": "over", "result": result, "left": []}
         lists["mine"] = [won | {"id": f"old{number}"} for number in range(8)]
         route.fulfill(json=lists)
 

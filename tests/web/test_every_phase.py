@@ -96,6 +96,12 @@ BEYOND = """() => [...document.querySelectorAll(".board :is(button, [role=button
   .map((each) => each.outerHTML.slice(0, 120))"""
 
 
+# Where the map and what is said beside it lie; an auction alone takes its room from the town.
+STILL = """() => ["#what-to-do", ".board .map svg"].map((place) =>
+  Object.values(document.querySelector(place).getBoundingClientRect().toJSON()).join())"""
+AUCTION = {"open", "raise", "sell"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_tab_goes_through_every_option_and_back_and_arrows_over_the_whole_map(
     person: Callable[..., Person], game: str
@@ -103,10 +109,14 @@ def test_tab_goes_through_every_option_and_back_and_arrows_over_the_whole_map(
     seats, options, kinds = GAMES[game]
     anna = person()
     stage, keyboard = Stage(anna), anna.page.keyboard
-    seen = set()
+    seen: set[str] = set()
+    still: set[str] = set()
     for kind, match in moments(game, seats, options, SEEDS[game]):
         stage.show(match)
         seen.add(kind)
+        anna.settles()
+        sheet, *town = anna.page.evaluate(STILL)
+        still |= {sheet, *([] if kind in AUCTION else town)}
         stops = anna.page.evaluate(BEGIN)
         there = list(range(stops))
         for _ in there:
@@ -121,6 +131,7 @@ def test_tab_goes_through_every_option_and_back_and_arrows_over_the_whole_map(
         walked = anna.page.evaluate(WALK)
         assert walked is None or len(set(walked)) == 1, kind
     assert seen == kinds
+    assert len(still) == 2, still
 
 
 WHERE = """() => {

@@ -53,6 +53,17 @@ def test_a_match_begins_at_once_and_somebody_takes_the_bots_seat(person: People)
     page.wait_for_url(f"**{phone.url.removeprefix(bruno.url)}")
     anna.sees_match()
     expect(page.locator(".side h2").filter(has_text="You")).to_be_visible()
+    # Whom one plays with can be muted and reported, whatever they said.
+    page.get_by_role("button", name="Mute or report").press("Enter")
+    sheet = page.get_by_role("dialog", name="Mute or report somebody")
+    sheet.get_by_role("button", name="Mute").press("Enter")
+    expect(sheet.get_by_role("status").filter(has_text="Muted")).to_be_visible()
+    sheet.get_by_role("button", name="Tell the host").press("Enter")
+    sheet.get_by_role("textbox").fill("Much too slow.")
+    assert_readable(anna)
+    sheet.get_by_role("button", name="Tell the host").last.press("Enter")
+    expect(sheet.get_by_text("The host will see it")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("tab", name="Log").click()
     expect(page.locator("#beside")).to_contain_text("You take over this seat from a bot.")
     phone.get_by_role("tab", name="Journal").tap()
@@ -84,7 +95,32 @@ def test_an_invitation_comes_at_once_and_can_be_declined(person: People, server:
         page.wait_for_url(lambda url: "/match/" in url and match not in url)
         assert host.get(f"/api/tables/{again['id']}")["match"] in page.url
 
+        # Somebody plays with her: a link away asks once whether she wants to go, by the bar or
+        # by the button back.
+        host.expect("rematch")
+        host.watch(host.get(f"/api/tables/{again['id']}")["match"])
+        asks = page.get_by_role("dialog", name="You play with others here")
+        home = page.get_by_role("link", name="Ludoteca")
+        playing = page.url
+        expect(page.locator(".side").get_by_text("away", exact=True)).to_have_count(0)
+        home.click()
+        expect(asks).to_contain_text("They see that you are away.")
+        assert_readable(anna)
+        asks.get_by_role("button", name="Stay here").click()
+        expect(asks).to_have_count(0)
+        page.go_back()
+        expect(asks).to_be_visible()
+        assert page.url == playing
+        page.keyboard.press("Escape")
+        home.click()
+        asks.get_by_role("button", name="Go", exact=True).click()
+        finished = page.get_by_role("region", name="Finished").get_by_role("listitem")
+        expect(finished.filter(has_text="Ola")).to_contain_text("Won")
+
         anna.go("/me")
+        expect(page.get_by_text("1 match", exact=False).first).to_be_visible()
+        expect(page.get_by_text("Place 1 of 2")).to_be_visible()
+        expect(page.get_by_text("Ola (gave up)")).to_be_visible()
         other = host.open_table("minicity", "me", "open")
         opponents = host.get(f"/api/tables/{other['id']}/opponents")
         while not opponents:  # what came of the match is noted a moment after its end
@@ -98,3 +134,11 @@ def test_an_invitation_comes_at_once_and_can_be_declined(person: People, server:
         expect(invited).to_have_count(0)
         (answer,) = host.get(f"/api/tables/{other['id']}/opponents")
         assert answer["state"] == "declined"
+
+        # Whoever invites too often is muted by one button, and nothing of theirs comes any more.
+        for table in [host.open_table("minicity", "me", "open") for _ in range(2)]:
+            host.post(f"/api/tables/{table['id']}/invite", whom)
+        expect(invited.get_by_role("listitem")).to_have_count(2)
+        invited.get_by_role("button", name="Mute").first.press("Enter")
+        expect(invited).to_have_count(0)
+        expect(page.get_by_text("Ola is muted")).to_be_visible()

@@ -55,7 +55,7 @@ def test_a_rated_match_a_face_and_the_way_to_others(person: People) -> None:
     other = bruno.go(address)
     expect(other.get_by_role("heading", level=1)).to_have_text("Anna")
     expect(other.get_by_role("heading", name="Dernières parties")).to_be_visible()
-    expect(other.get_by_text("Quittée").last).to_be_visible()
+    expect(other.get_by_text("Abandonnée", exact=True)).to_be_visible()
     assert_readable(bruno)
     other.get_by_role("link", name="Classements").click()
     expect(other.get_by_role("heading", level=2)).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_rated_match_a_face_and_the_way_to_others(person: People) -> None:
 
 def progress() -> Progress:
     """Of somebody who has learnt something over twelve matches."""
-    rivals = [Rival("strong", None, None)]
+    rivals = [Rival("strong", None, None, False)]
     judged = [
         JudgedMatch(
             match=f"m{number}",

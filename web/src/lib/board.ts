@@ -40,6 +40,8 @@ export interface Seat {
   readonly name: string;
   /** Who sits here: the person's own name, or a bot's. Already put into words. */
   readonly player: string;
+  /** Whether anybody is known to sit here; otherwise `player` is what the game calls the seat. */
+  readonly named: boolean;
   readonly badge: Badge;
   readonly mine: boolean;
   readonly bot: boolean;

@@ -1,6 +1,7 @@
 // The board in short lines, for those who hear it; what matters most comes first.
 
 import type { Seat } from "../../lib/board";
+import { saySitting } from "../../lib/match/players";
 import { message, type Message } from "../../lib/message";
 import { beside } from "./geometry";
 import { hexFacts, sayElement, sayHex, sayRegion, saySeat } from "./table";
@@ -34,8 +35,7 @@ export function scores(view: MarabuntaView, seats: readonly Seat[]): Message[] {
 
 export function describeSeat(seat: SeatView, sitting: Seat | undefined): Message {
   return message("web-marabunta-text-seat", {
-    seat: saySeat(seat.seat),
-    player: sitting?.player ?? "",
+    seat: saySitting(saySeat(seat.seat), sitting),
     score: seat.score_now,
     anthills: seat.anthills,
     boxes: seat.boxes,

@@ -1,6 +1,7 @@
 // The board in short lines, for those who hear it; what matters most comes first.
 
 import type { Seat } from "../../lib/board";
+import { saySitting } from "../../lib/match/players";
 import { message, type Message } from "../../lib/message";
 import { playerOf, sayCard, sayColour, sayFountain, saySeat, sayShop, sayTrade } from "./table";
 import { groups } from "./reading";
@@ -45,8 +46,7 @@ export function scores(view: MarracashView, seats: readonly Seat[]): Message[] {
 
 export function describeSeat(seat: SeatView, seats: readonly Seat[]): Message {
   return message("web-marracash-text-seat", {
-    seat: saySeat(seat.seat),
-    player: playerOf(seats, seat.seat)?.player ?? "",
+    seat: saySitting(saySeat(seat.seat), playerOf(seats, seat.seat)),
     money: seat.money,
     signs: seat.signs_left,
   });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { plainSeats } from "../../lib/match/still";
 import { makeBundle, makeSay } from "../../lib/texts/say";
 import rules from "../../../../src/ludoteca/locale/en/minicity.ftl?raw";
 import board from "../../../../src/ludoteca/locale/en/web-minicity.ftl?raw";
-import { describe } from "./describe";
+import shell from "../../../../src/ludoteca/locale/en/web.ftl?raw";
+import { describe, scores } from "./describe";
 import { box, position } from "./samples";
 
-const say = makeSay(makeBundle("en", [rules, board]));
+const say = makeSay(makeBundle("en", [rules, board, shell]));
 const told = (view: ReturnType<typeof position>) => describe(view, []).map(say);
 
 test("the own hand, ants, boxes and free places are read out", () => {
@@ -20,7 +22,15 @@ test("the own hand, ants, boxes and free places are read out", () => {
 test("of the others only the number of cards is said", () => {
   const lines = told(position());
   expect(lines.filter((line) => line.startsWith("Hand of"))).toHaveLength(1);
-  expect(lines.some((line) => line.startsWith("Square,") && line.endsWith("Cards: 4."))).toBe(true);
+  expect(lines.some((line) => line.startsWith("Square.") && line.endsWith("Cards: 4."))).toBe(true);
+});
+
+test("a seat is named once, and with whoever sits there if that is known", () => {
+  const named = (seat: number) => (seat === 1 ? "Anna" : null);
+  const seats = plainSeats("minicity", ["circle", "square"], say, named);
+  const [nobody, anna] = scores(position(), seats).map(say);
+  expect(nobody).toMatch(/^Circle\. Tokens left: /);
+  expect(anna).toMatch(/^Square, Anna\. Tokens left: /);
 });
 
 test("friends are read out where they are played with", () => {

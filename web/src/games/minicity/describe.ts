@@ -1,6 +1,7 @@
 // The board in short lines, for those who hear it; what matters most comes first.
 
 import type { Seat } from "../../lib/board";
+import { saySitting } from "../../lib/match/players";
 import { message, type Message } from "../../lib/message";
 import { sayAnt, sayChamber, sayFood, sayFriend, saySeat } from "./table";
 import {
@@ -38,8 +39,7 @@ export function scores(view: MiniCityView, seats: readonly Seat[]): Message[] {
 
 export function describeSeat(seat: SeatView, sitting: Seat | undefined): Message {
   return message("web-minicity-text-seat", {
-    seat: saySeat(seat.seat),
-    player: sitting?.player ?? "",
+    seat: saySitting(saySeat(seat.seat), sitting),
     left: seat.left,
     small: counts(seat.small),
     reserve: counts(seat.reserve),

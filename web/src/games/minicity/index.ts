@@ -7,7 +7,7 @@ import type { MiniCityChoice } from "./offers";
 import Panel from "./Panel.svelte";
 import { places } from "./places";
 import Result from "./Result.svelte";
-import { isDull, sayStocked, signs } from "./signs";
+import { isDull, sayDrawn, sayStocked, signs } from "./signs";
 import type { MiniCityAction, MiniCityView } from "./view";
 
 /** Milliseconds: an ant walks some tunnels, a token drops, a card is laid. */
@@ -46,7 +46,11 @@ export default defineGame<MiniCityView, MiniCityAction>({
   scores,
   covers: () => true,
   isDull,
-  sums: { "minicity-stocked": { alike: "seat", told: sayStocked } },
+  sums: {
+    "minicity-stocked": { alike: "seat", told: sayStocked },
+    "minicity-dealt": { alike: "seat", told: sayDrawn },
+    "minicity-dealt-hidden": { alike: "seat", told: sayDrawn },
+  },
   signs,
   task: ({ outlook: { proposal } }) =>
     proposal.length > 0 ? message("web-minicity-accept", { tokens: proposal.length }) : null,

@@ -42,6 +42,13 @@ export function sayStocked(run: readonly Message[]): Message {
   });
 }
 
+/** Cards drawn one by one: which they are, if they are told at all. */
+export function sayDrawn(run: readonly Message[]): Message {
+  const ants = run.flatMap((one) => (one.arguments.ant === undefined ? [] : [one.arguments.ant]));
+  const key = ants.length > 0 ? "web-minicity-drawn" : "web-minicity-drawn-hidden";
+  return message(key, { ...run[0]?.arguments, count: run.length, ants: ants as Message[] });
+}
+
 /** The food of the chamber that a message tells of. */
 function foodOf(messages: Step["messages"]): string {
   const food = /"food":"(\w+)"/.exec(JSON.stringify(messages))?.[1] ?? "yellow";

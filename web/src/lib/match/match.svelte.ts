@@ -344,8 +344,10 @@ export class MatchClient implements Follower {
   }
 
   /** Nothing of whoever said this is shown any more; the server sends nothing more of theirs. */
-  hush({ seat, player }: Chat): void {
-    this.chat = this.chat.filter((one) => one.seat !== seat || one.player !== player);
+  hush({ seat, player }: Pick<Chat, "seat" | "player">): void {
+    this.chat = this.chat.filter(
+      (one) => one.seat !== seat || (seat === null && one.player !== player),
+    );
   }
 
   finish(choice: "resign" | "ask" | "agree" | "refuse"): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SeatFacts } from "../protocol";
-import { playerNames, seatsFor } from "./players";
+import type { Happening, SeatFacts } from "../protocol";
+import { factsAt, playerNames, seatsFor } from "./players";
 
 function seat(index: number, more: Partial<SeatFacts>): SeatFacts {
   return {
@@ -58,5 +58,23 @@ test("a character has its own name and face; two of them are told apart", () => 
     "/api/games/marracash/portraits/zafira",
     "/api/games/marracash/portraits/zafira",
     null,
+  ]);
+});
+
+test("what a seat did was done by whoever had it then", () => {
+  const seats = [seat(0, { player: "Anna" }), seat(1, { player: "Bert" })];
+  const log = [
+    { kind: "sat-down", seat: 1, version: 4, level: "strong" },
+    { kind: "taken-over", seat: 1, version: 7, level: "casual" },
+    { kind: "taken-over", seat: 1, version: 9, level: null },
+  ] as unknown as Happening[];
+  const players = [3, 5, 8, 9].map(
+    (version) => playerNames(factsAt(seats, log, version), undefined, say)[1],
+  );
+  expect(players).toEqual([
+    expect.stringContaining("strong"),
+    "Bert",
+    expect.stringContaining("casual"),
+    "Bert",
   ]);
 });

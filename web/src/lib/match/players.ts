@@ -1,8 +1,8 @@
 /** Who sits where, in words. */
 import type { Seat } from "../board";
-import { message, type Say } from "../message";
+import { message, type Message, type Say } from "../message";
 import { api } from "../server/api";
-import type { SeatFacts } from "../protocol";
+import type { Happening, SeatFacts } from "../protocol";
 
 // Bots are called by their seat, the same in every language.
 const BOTS = ["Mirta", "Pico", "Tilda", "Otto"];
@@ -52,9 +52,39 @@ export function playerNames(
   );
 }
 
+/** Of the bot that had a seat at a version; null if a person had it, undefined if that is so now. */
+function levelAt(log: readonly Happening[], seat: number, version: number) {
+  const changes = log
+    .filter((one) => one.kind === "sat-down" || one.kind === "taken-over")
+    .filter((one) => one.seat === seat);
+  const next = changes.findIndex((one) => one.version > version);
+  const change = changes[next];
+  if (change === undefined) return undefined;
+  if (change.kind === "sat-down") return change.level;
+  // Before a bot plays on there was the person, and before they are back the bot.
+  return change.level === null ? (changes[next - 1]?.level ?? undefined) : null;
+}
+
+/** Who had the seats at a version: a bot, until somebody came or came back; a person, until they left. */
+export function factsAt(
+  facts: readonly SeatFacts[],
+  log: readonly Happening[],
+  version: number,
+): readonly SeatFacts[] {
+  return facts.map((one) => {
+    const level = levelAt(log, one.seat, version);
+    return level === undefined ? one : { ...one, level, kind: level === null ? "person" : "bot" };
+  });
+}
+
 /** The seat as the game calls it: "Red". */
 export function seatName(game: string, colour: string, say: Say): string {
   return say(message(`${game}-seat`, { seat: colour }));
+}
+
+/** The seat and whoever sits there: "Red, Anna". */
+export function saySitting(seat: Message, sitting: Seat | undefined): Message {
+  return sitting?.named ? message("web-sitting", { seat, player: sitting.player }) : seat;
 }
 
 export function seatsFor(
@@ -67,6 +97,7 @@ export function seatsFor(
     index: one.seat,
     name: one.colour,
     player: names[place] ?? "",
+    named: true,
     badge: one.badge,
     mine: one.you,
     bot: one.kind === "bot",

@@ -14,15 +14,19 @@ export function plainSeats(
   mine: number | null = null,
   portrait: (seat: number) => string | null = () => null,
 ): readonly Seat[] {
-  return colours.map((colour, index) => ({
-    index,
-    name: colour,
-    player: named(index) ?? seatName(game, colour, say),
-    badge: badgeOf(index),
-    mine: index === mine,
-    bot: false,
-    portrait: portrait(index),
-  }));
+  return colours.map((colour, index) => {
+    const player = named(index);
+    return {
+      index,
+      name: colour,
+      player: player ?? seatName(game, colour, say),
+      named: player !== null,
+      badge: badgeOf(index),
+      mine: index === mine,
+      bot: false,
+      portrait: portrait(index),
+    };
+  });
 }
 
 interface Moment {

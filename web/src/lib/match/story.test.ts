@@ -109,7 +109,7 @@ test("what is only counted is one line of the log", () => {
 });
 
 test("one's own lines say you, those of others and of several on one device a name", () => {
-  const seat = { index: 0, name: "red", badge: "circle", bot: false, portrait: null } as const;
+  const seat = { name: "red", named: true, badge: "circle", bot: false, portrait: null } as const;
   const seats = (...mine: boolean[]): Seat[] =>
     mine.map((own, index) => ({ ...seat, index, mine: own, player: `P${index}` }));
   const [line] = logLines([{ kind: "sat-down", version: 2, at: 0, seat: 1, level: "casual" }]);

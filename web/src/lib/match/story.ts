@@ -55,7 +55,7 @@ export interface LogLine {
   /** Whose line it is; null for chance and the set-up. */
   readonly seat: number | null;
   /** How it happened; of an end before the end also why. */
-  readonly kind: Happening["kind"] | "resigned" | "agreed";
+  readonly kind: Happening["kind"] | "resigned" | "agreed" | "host";
   readonly messages: readonly Message[];
   /** It was taken back later. */
   readonly undone: boolean;

@@ -17,3 +17,8 @@ test("an address that is longer, shorter or empty is another one", () => {
   expect(matchPath("/match/:id", "/match/a/b")).toBeNull();
   expect(matchPath("/match/:id", "/table/a")).toBeNull();
 });
+
+test("what can be no name leads nowhere", () => {
+  expect(matchPath("/match/:id", "/match/%")).toBeNull();
+  expect(matchPath("/match/:id", "/match/%25")).toBeNull();
+});

@@ -7,6 +7,9 @@ export function decode(text: string): string | null {
   }
 }
 
+/** Whatever is named in an address, as the server has it, too. */
+const NAME = /^[A-Za-z0-9_-]+$/;
+
 /** "/match/:id" against "/match/a1b2": the parts that vary, or null if it is another address. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -19,7 +22,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
     const found = given[at] ?? "";
     if (part.startsWith(":")) {
       const decoded = decode(found);
-      if (!decoded) return null;
+      if (!decoded || !NAME.test(decoded)) return null;
       parts[part.slice(1)] = decoded;
     } else if (part !== found) return null;
   }

@@ -6,16 +6,25 @@ class Router {
   hash = $state(location.hash);
   /** How often somebody asked for the address where they were: a page that begins anew. */
   again = $state(0);
+  /** Of the page that is shown: keeps whoever follows a link or goes back, to ask them first. */
+  hold: ((go: () => void) => boolean) | null = null;
   /** How often somebody went elsewhere. */
   #ways = 0;
 
   begin(): void {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => {
+      const here = this.path + this.search + this.hash;
+      const there = location.pathname + location.search + location.hash;
+      if (location.pathname === this.path || !this.hold?.(() => this.go(there))) this.#read();
+      else history.pushState(null, "", here);
+    });
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || !isOurs(link, event)) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      const go = () => this.go(link.pathname + link.search + link.hash);
+      const near = link.pathname === this.path || "near" in link.dataset; // leads back by itself
+      if (near || !this.hold?.(go)) go();
     });
   }
 

@@ -159,6 +159,7 @@ export const api = {
   invite: (table: string, match: string, seat: number) =>
     ask<Opponent[]>("POST", `/tables/${at(table)}/invite`, { match, seat }),
   decline: (table: string) => ask<Invitation[]>("POST", `/invitations/${at(table)}/decline`),
+  muteInviter: (table: string) => ask<Invitation[]>("POST", `/invitations/${at(table)}/mute`),
   rematch: (match: string, commitment: string | null) =>
     ask<TableFacts>("POST", `/matches/${at(match)}/rematch`, { commitment }),
   replay: (match: string, first: number, count: number, code: string | null = null) =>
@@ -198,6 +199,8 @@ export const api = {
   announcement: () => ask<Announcement>("GET", "/announcement"),
   mute: (match: string, line: number, code: string | null) =>
     ask<Muted>("POST", `/matches/${at(match)}/mute${code ? `?code=${at(code)}` : ""}`, { line }),
+  muteAtTable: (table: string, seat: number, code: string | null) =>
+    ask<Muted>("POST", `/tables/${at(table)}/mute${code ? `?code=${at(code)}` : ""}`, { seat }),
   mutes: () => ask<Muted>("GET", "/session/mutes"),
   hearAll: () => ask<Muted>("DELETE", "/session/mutes"),
   report: (match: string, wish: ReportWish, code: string | null) =>
