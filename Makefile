@@ -20,17 +20,20 @@ PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 GAMES := marabunta minicity marracash
 SIDE_BY_SIDE := xargs -P 0 -I WORD
 ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
+STEPPING_ASIDE := nice -n 3
 STANDING_BACK := nice
-COMPILED := LUDOTECA_KERNELS=compiled $(PYTEST)
+COMPILED := env LUDOTECA_KERNELS=compiled $(PYTEST)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
 QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggestions.py tests/cli \
 	tests/test_texts.py tests/test_rule_numbers.py $(foreach part,absence bots playing protocol \
 	secrets,tests/server/test_$(part).py)
 
-# Boards, drawings, notation and words need no kernels, or none that the other tests do not run.
+# Boards, drawings, notation and words need no kernels, or none that the other tests do not run. What
+# players make of a position is no rule: its bounds are checked on plain Python, and so at night.
 WITH_KERNELS := $(filter-out %/test_boards.py %/test_drawing.py %/test_notation.py %/test_story.py \
-	%/test_view.py %/test_usage.py,$(wildcard tests/games/*/test_*.py))
+	%/test_view.py %/test_usage.py %/test_knowledge.py %/test_practice.py %/test_sight.py \
+	%/test_observation.py %/test_outlook.py %/test_certainty.py,$(wildcard tests/games/*/test_*.py))
 
 # The rules of one game, chapter by chapter: run on plain Python and with kernels that check bounds,
 # which says more than to run them with those that players have.
@@ -65,8 +68,9 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# Three lines side by side, so that no core waits. Tests of the table and its pages wait at times; the
-# two other lines never do, so they stand back and take what time is left.
+# Three lines side by side, so that no core waits. The longest single process goes first: it
+# would end last, with a core that has nothing to do beside it. Tests of the table and its pages wait
+# at times and step aside for it; what is left stands back and takes what time nobody else wants.
 .PHONY: test bounds-and-checks
 test: $(READY)test ## Check the sources and run all tests
 	printf '%s\n' test-compiled test-uncompiled bounds-and-checks | $(ASIDE)
@@ -77,15 +81,15 @@ warm-up: $(READY)test
 	printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
 
 # Tests of the server wait at times and those of the pages often: they run side by side, more of them
-# at once than there are cores. The others never wait: in one process nothing is loaded twice.
+# at once than there are cores. The others seldom wait: in one process nothing is loaded twice.
 .PHONY: test-compiled run-pages run-server run-others
 test-compiled: $(READY)test ## Run the tests as players have the kernels
 	printf '%s\n' pages warm-up | $(ASIDE)
 	printf '%s\n' run-pages run-server run-others | $(ASIDE)
 run-pages:
-	$(COMPILED) tests/web
+	$(STEPPING_ASIDE) $(COMPILED) tests/web
 run-server:
-	$(COMPILED) tests/server
+	$(STEPPING_ASIDE) $(COMPILED) tests/server
 run-others:
 	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(RULES_ALONE))
 

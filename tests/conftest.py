@@ -11,6 +11,9 @@ from hypothesis import settings
 
 from tests.effort import THOROUGH
 
+# Networks of a few seconds are sooner compiled than optimised.
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+
 # Compiling and slow machines make single examples slow; the suite has its own time limit.
 settings.register_profile("default", deadline=None, max_examples=30, derandomize=True)
 settings.register_profile("thorough", deadline=None, max_examples=1000)

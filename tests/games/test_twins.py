@@ -11,7 +11,7 @@ from ludoteca.games import names
 from tests.effort import THOROUGH
 
 # Seats, boards and manners go round with the seed. `make fuzz` plays other games without end.
-GAMES = 504 if THOROUGH else 30
+GAMES = 504 if THOROUGH else 18
 CHUNKS = 6  # so that the games spread over the cores
 
 compiled_only = pytest.mark.skipif(
