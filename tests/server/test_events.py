@@ -20,6 +20,8 @@ from ludoteca.server.house.services import Services
 from ludoteca.server.play import deciding
 from ludoteca.server.play.bot_seats import Bots
 from ludoteca.server.play.hub import Request
+from ludoteca.server.play.live_match import LiveMatch, Seats
+from ludoteca.server.play.moment import Change
 from ludoteca.server.processes import thinkers
 from ludoteca.server.protocol import EventFacts, EventWish
 from ludoteca.server.storage.database import Database
@@ -57,9 +59,16 @@ def let_nobody_think(patch: pytest.MonkeyPatch) -> None:
 
 
 async def break_off(services: Services, match_id: str) -> None:
-    """As if whoever is to move had gone for good: they lose."""
+    """The first person gives up, whoever is to move; among bots nobody comes back to it."""
     live = await services.hub.open(match_id)
-    await services.hub.change(Request(match_id, live.version), deciding.abandon, lambda _: None)
+    people = [seat for seat in range(len(live.places)) if live.bot_level(seat) is None]
+
+    async def end(live: LiveMatch, nobody: Seats) -> Change:
+        if not people:
+            return await deciding.abandon(live, nobody)
+        return await deciding.finish(live, frozenset(people[:1]), "resign")
+
+    await services.hub.change(Request(match_id, live.version), end, lambda _: None)
 
 
 async def break_off_all(services: Services, event_id: str) -> None:
