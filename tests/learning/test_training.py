@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import shutil
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
@@ -180,6 +181,9 @@ def test_report_and_card_have_the_figures(language: str, whole: tuple[Path, list
     assert page.count("<svg") == 4  # strength, two losses, calibration
     assert page.count('class="curve curve-1"') == 3
     assert f'<html lang="{language}">' in page
+    # Axes with a corner are lines, not areas; nobody meets a player by its settings alone.
+    assert re.search(r"^\.axis {[^}]*fill: none", page, re.MULTILINE)
+    assert "search:" not in page
 
 
 def test_a_part_is_the_same_wherever_it_is_played(whole: tuple[Path, list[Result]]) -> None:

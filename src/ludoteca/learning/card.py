@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.contract import Game
 from ludoteca.learning.plan import Plan
 from ludoteca.learning.results import Contest, Result
+from ludoteca.learning.trial import BY_HAND
 from ludoteca.study.speech import Speech
 
 
@@ -60,6 +61,9 @@ def learned_from(result: Result, plan: Plan, speech: Speech) -> str:
 
 def opponent_name(contest: Contest, speech: Speech) -> str:
     """As people would say it: a bot's own name, or what was the best network before."""
+    name, _, settings = contest.opponent.partition(",")
+    if name == BY_HAND:
+        return speech.say("training-by-hand", settings=settings)
     return speech.say("training-opponent", opponent=contest.opponent)
 
 

@@ -15,6 +15,7 @@ from ludoteca.study.counting import Distribution
 WIDTH = 340.0  # about a phone: there the letters keep their size
 ROW = 42.0
 LOW, PLOT = 158.0, 126.0  # base line and height of a histogram
+LONG = 34  # letters of a label that would run into its figure
 MOST_BINS = 32
 STEPS = (1, 2, 5)
 
@@ -66,7 +67,7 @@ def bars(name: str, title: str, told: str, rows: Sequence[Bar], mark: float | No
 def draw_bars(rows: Sequence[Bar], mark: float | None) -> Iterator[str]:
     for place, bar in enumerate(rows):
         y = ROW * place
-        yield words(0, y + 16, bar.label, "label")
+        yield words(0, y + 16, bar.label, "label long" if len(bar.label) > LONG else "label")
         yield words(WIDTH, y + 16, bar.figure, "figure end")
         yield f'<rect class="rail" x="0" y="{y + 23:.1f}" width="{WIDTH:.1f}" height="12" rx="3"/>'
         width = WIDTH * min(1.0, abs(bar.length))

@@ -41,6 +41,7 @@ figure.wide { grid-column: 1 / -1; }
 .big { font-size: 2rem; display: block; }
 .plot { display: block; width: 100%; max-width: 36rem; height: auto; margin: .6rem 0; }
 .plot text { fill: var(--ink); font-size: 15px; }
+.plot .long { font-size: 12px; }
 .plot .figure { font-weight: 700; }
 .plot .tick { font-size: 13px; fill: var(--soft); }
 .end { text-anchor: end; }
@@ -50,7 +51,7 @@ figure.wide { grid-column: 1 / -1; }
 .minus { fill: none; stroke: var(--other); stroke-width: 2; }
 .series-1 { fill: none; stroke: var(--other); stroke-width: 2.2; }
 .zone { fill: var(--zone); }
-.axis { stroke: var(--ink); stroke-width: 1.6; }
+.axis { fill: none; stroke: var(--ink); stroke-width: 1.6; }
 .mean { stroke: var(--card); stroke-width: 1; }
 .mean-0 { fill: var(--bar); }
 .mean-1 { fill: var(--other); }

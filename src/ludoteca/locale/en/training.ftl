@@ -44,6 +44,7 @@ training-opponent = { $opponent ->
     [beginner] against level “beginner”
    *[other] against “{ $opponent }”
 }
+training-by-hand = against knowledge by hand, { $settings }
 training-loss = { $loss ->
     [shares] chances to win
    *[choices] choices

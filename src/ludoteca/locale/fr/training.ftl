@@ -44,6 +44,7 @@ training-opponent = { $opponent ->
     [beginner] contre le niveau « beginner »
    *[other] contre « { $opponent } »
 }
+training-by-hand = contre le savoir à la main, { $settings }
 training-loss = { $loss ->
     [shares] chances de gagner
    *[choices] choix

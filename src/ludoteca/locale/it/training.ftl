@@ -44,6 +44,7 @@ training-opponent = { $opponent ->
     [beginner] contro il livello “beginner”
    *[other] contro “{ $opponent }”
 }
+training-by-hand = contro la conoscenza a mano, { $settings }
 training-loss = { $loss ->
     [shares] probabilità di vincere
    *[choices] scelte

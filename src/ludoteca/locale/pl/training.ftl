@@ -46,6 +46,7 @@ training-opponent = { $opponent ->
     [beginner] z poziomem „beginner”
    *[other] z „{ $opponent }”
 }
+training-by-hand = z wiedzą ręczną, { $settings }
 training-loss = { $loss ->
     [shares] szanse na wygraną
    *[choices] wybory
