@@ -36,14 +36,16 @@ def test_every_page_of_the_client_is_found_and_no_other(server: Server) -> None:
             answer = browser.get(address)
             assert answer.status_code == 404, address
             assert answer.headers["content-type"] == "text/html; charset=utf-8", address
-        # Whoever keeps to themselves is not told from nobody.
+        # Whoever keeps to themselves is not told from nobody, but finds their own page.
         browser.headers["X-Ludoteca"] = "1"
         assert browser.post("/api/session").is_success
         nobody = browser.get("/people/x1")
         for public, status in ((False, 404), (True, 200)):
             me = browser.patch("/api/profile", json={"public": public}).json()
-            answer = browser.get(f"/people/{me['id']}")
-            assert (answer.status_code, answer.content) == (status, nobody.content)
+            page = f"{server.url}/people/{me['id']}"
+            for asking, expected in ((browser.get, 200), (httpx.get, status)):
+                answer = asking(page)
+                assert (answer.status_code, answer.content) == (expected, nobody.content)
 
 
 def test_a_page_that_helps_is_shown_where_nothing_is(person: Callable[..., Person]) -> None:

@@ -18,6 +18,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import message
 from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.server.house.services import Services
+from ludoteca.server.people.sessions import COOKIE
 from ludoteca.server.problems import NotFound
 from ludoteca.server.processes.examiner_process import Painting, PaintPicture
 from ludoteca.server.storage.store import Played
@@ -78,7 +79,9 @@ async def show_file_or_page(request: Ask, services: Services, path: str) -> Resp
         kind, name = asked["kind"], asked["id"]
         with suppress(LudotecaError):  # the database is away: the page itself is not
             found = await services.store.public_match(name) if kind in SHOWN else None
-            gone = found is None and not await is_there(services, kind, name, asked["more"] or "")
+            gone = found is None and not await is_there(
+                services, kind, name, asked["more"] or "", request.cookies.get(COOKIE)
+            )
     host = request.headers.get("host", "")
     if found is None or not HOST.fullmatch(host):
         return file_or_page(request, path, gone=gone)
@@ -90,16 +93,19 @@ async def show_file_or_page(request: Ask, services: Services, path: str) -> Resp
     return Response(whole, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
-async def is_there(services: Services, kind: str, name: str, more: str) -> bool:
+async def is_there(services: Services, kind: str, name: str, more: str, cookie: str | None) -> bool:
     """For somebody at least: whoever may see it finds out later."""
     match kind:
         case "table":
             return await services.store.table(name) is not None
         case "event":
             return await services.event_store.find(name) is not None
-        case "people":  # whoever keeps to themselves is not told from nobody
+        case "people":  # whoever keeps to themselves is not told from nobody, but to themselves
             person = await services.store.identity(name)
-            return person is not None and person.public
+            if person is None or person.public:
+                return person is not None
+            session = await services.sessions.find(cookie)
+            return session is not None and (session.identity_id, session.ended) == (name, None)
         case "puzzles":
             return has_puzzle(name, *more.rstrip("/").split("/")[:2])
         case "ladders":
