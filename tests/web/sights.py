@@ -96,11 +96,12 @@ WRAPPED = """() => [...document.querySelectorAll(".pool .pieces")].filter((pool)
 
 # Places of the map that scrolling does not bring to where they can be pressed.
 UNREACHED = """() => {
-  const lost = [...document.querySelectorAll(".board .map [data-hex]")].filter((each) => {
+  const places = document.querySelectorAll(".board .map :is([data-hex], [data-place])");
+  const lost = [...places].filter((each) => {
     each.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { x, y, width, height } = each.getBoundingClientRect();
     return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".map");
-  }).map((each) => each.dataset.hex);
+  }).map((each) => each.getAttribute("aria-label"));
   document.querySelector(".match > .scroll").scrollTo(0, 0);
   return lost;
 }"""

@@ -8,6 +8,3 @@ export const lying = new MediaQuery("(orientation: landscape) and (min-width: 48
 export const low = new MediaQuery("(max-height: 520px) and (min-width: 480px)");
 /** What to do lies at the thumb, and what stands beside the board is below it or out of sight. */
 export const slim = new MediaQuery("(max-width: 53.75em), (max-height: 520px)");
-
-/** So little room on a phone that what is done and what is looked at lie side by side. */
-export const tiny = new MediaQuery("(max-height: 640px) and (max-width: 479px)");
