@@ -106,6 +106,14 @@ UNREACHED = """() => {
   return lost;
 }"""
 
+# Hexes, or only those that are lit, whose name is not written on the map.
+UNNAMED = """(lit) => {
+  const written = [...document.querySelectorAll(".map .where")]
+    .filter((each) => each.checkVisibility()).map((each) => each.textContent);
+  return [...document.querySelectorAll(`.map [data-hex]${lit ? ".offered" : ""}`)]
+    .map((each) => each.dataset.hex).filter((name) => !written.includes(name));
+}"""
+
 # What can be done on the board, by the contrast of its highlight (`--lit`) with what lies around
 # it, as it is really painted; 0 for what has none. Buttons that are framed like any other, and the
 # words “ignore”, are seen without one.

@@ -24,6 +24,7 @@ from tests.web.sights import (
     HIDDEN_PLACES,
     LIT,
     SMALL_WORDS,
+    UNNAMED,
     UNREACHED,
     WRAPPED,
 )
@@ -39,6 +40,7 @@ LOW: tuple[ViewportSize, ...] = (
     {"width": 683, "height": 384},
 )
 WINDOWS: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, *LOW, PHONE)
+OLD_PHONE: ViewportSize = {"width": 360, "height": 640}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 # Where nothing of the board's own has to be found: one phone stands for the others.
 FEW = (LOW[0], PHONE) if THOROUGH else (PHONE,)
@@ -104,9 +106,12 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
     places: dict[str, list[int]] = {}  # of the sheet and of the map, on a phone
     for kind, match in moments(game, seats, options, SEEDS[game]):
         seen.add(kind)
-        stage.show(match)
         main = MAIN[game].get(kind)
         windows = WINDOWS if main or kind == "write" else FEW
+        if kind == "write":
+            windows = (*windows, OLD_PHONE)
+        page.set_viewport_size(windows[0])
+        stage.show(match)
         for window in (*windows, LYING) if kind in ("raise", "element") else windows:
             page.set_viewport_size(window)
             anna.settles()
@@ -126,6 +131,10 @@ def test_what_is_to_be_done_is_in_sight_readable_and_lit_in_every_phase(
                 # The map stands, in every phase; a pool lies in one row.
                 assert game == "minicity" or not look["lies"], where
                 assert look["wrapped"] == 0, where
+            if kind == "write":  # where the log and the prompts say that it is
+                assert page.evaluate(UNNAMED, look["lies"]) == [], where
+                lit = page.evaluate(COVERED, ".offered[data-hex]")
+                assert window != windows[0] or lit == [], where
             if game == "marabunta" and window == WINDOWS[0]:
                 assert page.evaluate(UNREACHED) == [], where
             if game == "marracash":
