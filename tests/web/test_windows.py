@@ -28,7 +28,7 @@ from tests.web.sights import (
     UNREACHED,
     WRAPPED,
 )
-from tests.web.staged import Stage, match_of, moments
+from tests.web.staged import Stage, match_of, moments, written
 from tests.web.test_enlarged import LAID_OUT
 from tests.web.test_every_phase import GAMES, SEEDS
 
@@ -202,13 +202,19 @@ def test_guides_and_replays_fit_a_low_window(person: Callable[..., Person], game
         assert page.evaluate(COVERED, ".desk .row .button") == [], window
 
     anna.go("/replay")
-    page.locator("textarea").fill(match_of(game, seats, options, "11").record())
+    match = match_of(game, seats, options, "11")
+    for number in written(game, seats, options, "11"):
+        match.play(number)
+    page.locator("textarea").fill(match.record())
     page.get_by_role("button", name="Watch it").click()
     page.locator(".board .map svg").first.wait_for()
     anna.settles()
     assert page.evaluate(HIDDEN_PLACES) == []
     assert page.evaluate(COVERED, ".desk .controls .button, .desk .told") == []
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    page.set_viewport_size(LYING)
+    review, frame = anna.boxes(page.get_by_role("button", name="Review"), page.locator(".desk"))
+    assert review["bottom"] <= frame["bottom"]
 
 
 def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above_a_keyboard(
