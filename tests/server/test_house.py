@@ -107,18 +107,33 @@ def test_a_host_looks_after_the_house(database: str) -> None:
                 pass
             assert event["code"] == SESSION_ENDED
             await line.hang_up()
-            await troll.ask("GET", "/lists", status=401)
+            # They are told who did it, and do not look for a device of their own that did.
+            out = await troll.ask("GET", "/lists", status=403)
+            assert reason(out) == reason(await troll.ask("POST", "/session", None, 403))
+            assert reason(out) == "server-banned"
             back = await ada.ask("POST", "/session/recover", {"code": code}, 403)
             assert reason(back) == "server-banned"
             again = await door.ask("POST", "/api/session", address="10.0.0.2")
             assert again.status == 403
+            assert reason(json.loads(again.body)) == "server-address-banned"
             itself = [each["id"] for each in house["found"] if each["host"]]
             no = await host.ask("POST", "/house/ban", {"person": itself[0], "reason": "?"}, 403)
             assert reason(no) == "server-host-banned"
             await host.ask("POST", f"/house/reports/{report['id']}/done")
             assert (await host.ask("GET", "/house"))["reports"] == []
+            # Whoever else was shut out there stays so, also if one of them is let in again.
+            crony = Member(door, await door.guest("10.0.0.4"), "10.0.0.2")
+            other_id = (await crony.ask("POST", "/session"))["id"]
+            await crony.ask("GET", "/lists")
+            await host.ask("POST", "/house/ban", {"person": other_id, "reason": "the same"})
+            await host.ask("POST", "/house/pardon", {"person": other_id})
+            assert (await door.ask("POST", "/api/session", address="10.0.0.2")).status == 403
+            # A second click changes the reason alone.
+            await host.ask("POST", "/house/ban", {"person": person, "reason": "very rude"})
             await host.ask("POST", "/house/pardon", {"person": person})
             assert (await door.ask("POST", "/api/session", address="10.0.0.2")).status == 200
+            # The browser by which they were known knows them again, without code or passkey.
+            assert (await troll.ask("POST", "/session"))["name"] == "Troll"
 
             # Limits take effect at once; an announcement is for everybody.
             limits = {"tables_per_person": 1, "rate": 500.0}

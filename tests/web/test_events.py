@@ -53,6 +53,14 @@ def test_an_evening_is_made_with_the_keyboard_and_joined_on_a_phone(person: Peop
     phone.goto(event)
     expect(phone.get_by_role("link", name="À ma table")).to_be_visible()
     assert_readable(bruno)
+    # Whoever went home is taken out, also while a round is played.
+    page.get_by_text("Take somebody out").click()
+    page.get_by_role("listitem").filter(has_text="Bruno").get_by_role("button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take out").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(
+        page.get_by_role("listitem").filter(has_text="Bruno").get_by_role("button")
+    ).to_have_count(0)
     bruno.may_lose_line = True  # the browser itself says that it found nothing
     phone.goto("/event/nowhere")
     expect(phone.get_by_text("Vérifiez le lien.")).to_be_visible()
@@ -111,12 +119,57 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
         assert_readable(host)
         report.get_by_role("button", name="Sistemata").click()
         expect(report).to_have_count(0)
+        expect(house.get_by_text("La segnalazione è sistemata.")).to_be_visible()
         house.get_by_label("In cima a ogni pagina").fill("Tè alle otto")
         house.get_by_role("button", name="Dillo a tutti").click()
-        house.reload()
+        expect(house.get_by_text("Entro un minuto lo vedono tutti.")).to_be_visible()
         expect(house.get_by_role("status").get_by_text("Tè alle otto")).to_be_visible()
         house.get_by_label("In cima a ogni pagina").fill("")
         house.get_by_role("button", name="Dillo a tutti").click()
+        expect(house.get_by_text("Non c’è più nessun annuncio.")).to_be_visible()
+        expect(house.get_by_text("Tè alle otto")).to_have_count(0)
+
+        # A limit that cannot be is refused, and that stays on the page while it looks again.
+        chat = house.get_by_label("Righe conservate della chat")
+        chat.fill("-1")
+        host.may_lose_line = True  # the browser itself says that this was refused
+        house.get_by_role("button", name="Cambia", exact=True).click()
+        expect(house.get_by_role("alert")).to_contain_text("chat_lines")
+        with house.expect_response("**/api/house?search="):
+            pass
+        expect(house.get_by_role("alert")).to_contain_text("chat_lines")
+        chat.fill("500")
+        house.get_by_role("button", name="Cambia", exact=True).click()
+        expect(house.get_by_text("Cambiati.")).to_be_visible()
+
+        # Somebody is shut out, told by whom, and as before once they are let in again.
+        guest = person()
+        outside = guest.go("/settings")
+        outside.get_by_label("Your name").fill("Zoe Zut")
+        outside.get_by_role("button", name="Keep", exact=True).click()
+        expect(outside.get_by_text("Kept.")).to_be_visible()
+        house.get_by_label("Cerca un nome").fill("zUT")
+        house.get_by_role("button", name="Escludi: Zoe Zut").click()
+        house.get_by_label("Perché").fill("rumore")
+        house.get_by_role("dialog").get_by_role("button", name="Escludi").click()
+        expect(house.get_by_text("Zoe Zut è fuori.")).to_be_visible()
+        guest.may_lose_line = True
+        outside.reload()
+        told = outside.get_by_role("dialog", name="The host of this house has shut you out.")
+        expect(told).to_be_visible()
+        house.get_by_role("button", name="Riammetti: Zoe Zut").click()
+        expect(house.get_by_text("Zoe Zut può rientrare.")).to_be_visible()
+        told.get_by_role("button", name="Try again").click()
+        expect(outside.get_by_label("Your name")).to_have_value("Zoe Zut")
+        house.get_by_label("Cerca un nome").fill("")
+
+        # A match is ended by its button, and by nothing else.
+        lost = cook.start(cook.open_table("marabunta", "me", "random"))
+        listed = house.locator("li").filter(has=house.locator(f"a[href*='{lost}']"))
+        listed.get_by_role("button", name="Chiudi la partita").click()
+        house.get_by_role("dialog").get_by_role("button", name="Chiudi la partita").click()
+        expect(house.get_by_text("La partita è chiusa.")).to_be_visible()
+        expect(listed).to_have_count(0)
 
         # Both agree to end it; until then the page asks before it is closed, since a clock runs.
         assert asks_before_closing(page)

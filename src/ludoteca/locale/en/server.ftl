@@ -132,6 +132,7 @@ server-no-line = There is no such line in the chat, or nobody knows any more who
 server-mute-self = That was you.
 server-report-nobody = There is nobody to report there.
 server-banned = The host of this house has shut you out.
+server-address-banned = Somebody at your address was shut out: new guests cannot come in from there. Ask the host.
 server-host-token = This is not the token that was printed when the server started.
 server-host-taken = Somebody has already become host with this token. Start the server again for another.
 server-only-hosts = This page is for the host of this house.

@@ -418,6 +418,7 @@ web-log-out-lost = You have no recovery code: you could not come back to your na
 web-log-out-stay = Stay
 web-logged-out = This device was logged out
 web-logged-out-lead = That was done from another device of yours, or with your recovery code. Nothing is lost: bring your matches back with your recovery code.
+web-banned-lead = If the host lets you in again, this browser knows you as before.
 web-begin-anew-lead = Or begin as somebody new. The matches of before then stay where you are still known.
 web-begin-anew = Begin anew
 

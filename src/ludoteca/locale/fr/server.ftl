@@ -132,6 +132,7 @@ server-no-line = Cette ligne n’est pas dans la discussion, ou personne ne sait
 server-mute-self = C’était vous.
 server-report-nobody = Il n’y a personne à signaler ici.
 server-banned = L’hôte de cette maison vous a exclu.
+server-address-banned = Quelqu’un a été exclu depuis votre adresse : aucun nouveau visiteur n’entre de là. Demandez à l’hôte.
 server-host-token = Ce n’est pas le jeton affiché au démarrage du serveur.
 server-host-taken = Quelqu’un est déjà devenu hôte avec ce jeton. Redémarrez le serveur pour en avoir un autre.
 server-only-hosts = Cette page est pour l’hôte de la maison.

@@ -421,6 +421,7 @@ web-log-out-lost = Vous n’avez pas de code de secours : vous ne pourriez plus
 web-log-out-stay = Rester
 web-logged-out = Cet appareil a été déconnecté
 web-logged-out-lead = Cela s’est fait depuis un autre de vos appareils, ou avec votre code de secours. Rien n’est perdu : retrouvez vos parties avec votre code de secours.
+web-banned-lead = Si l’hôte vous réadmet, ce navigateur vous reconnaît comme avant.
 web-begin-anew-lead = Ou recommencez comme une nouvelle personne. Les parties d’avant restent là où l’on vous reconnaît encore.
 web-begin-anew = Recommencer à neuf
 

@@ -132,6 +132,7 @@ server-no-line = Questa riga non è nella chat, o nessuno sa più chi l’ha scr
 server-mute-self = Eri tu.
 server-report-nobody = Non c’è nessuno da segnalare.
 server-banned = Chi ospita questa casa ti ha escluso.
+server-address-banned = Dal tuo indirizzo è stato escluso qualcuno: da lì non entrano nuovi visitatori. Chiedi a chi ospita.
 server-host-token = Non è il codice stampato all’avvio del server.
 server-host-taken = Qualcuno è già diventato ospite con questo codice. Riavvia il server per averne un altro.
 server-only-hosts = Questa pagina è per chi ospita la casa.

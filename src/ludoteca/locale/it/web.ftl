@@ -421,6 +421,7 @@ web-log-out-lost = Non hai un codice di recupero: non potresti più tornare al t
 web-log-out-stay = Resta
 web-logged-out = Questo dispositivo è stato disconnesso
 web-logged-out-lead = È successo da un altro tuo dispositivo, o con il tuo codice di recupero. Niente è perduto: riporta qui le tue partite con il codice di recupero.
+web-banned-lead = Se chi ospita ti riammette, questo browser ti riconosce come prima.
 web-begin-anew-lead = Oppure ricomincia come una persona nuova. Le partite di prima restano dove ti conosciamo ancora.
 web-begin-anew = Ricomincia da capo
 

@@ -134,6 +134,7 @@ server-no-line = Nie ma takiej linii na czacie albo już nie wiadomo, kto ją na
 server-mute-self = To twoje słowa.
 server-report-nobody = Nie ma tam kogo zgłosić.
 server-banned = Gospodarz tego domu cię wykluczył.
+server-address-banned = Z twojego adresu kogoś wykluczono: nie wejdą stamtąd nowi goście. Zapytaj gospodarza.
 server-host-token = To nie jest kod wypisany przy starcie serwera.
 server-host-taken = Ktoś został już gospodarzem z tym kodem. Uruchom serwer ponownie, aby dostać inny.
 server-only-hosts = Ta strona jest dla gospodarza domu.

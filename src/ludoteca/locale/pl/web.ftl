@@ -435,6 +435,7 @@ web-log-out-lost = Nie masz kodu odzyskiwania: nie będzie powrotu do twojego im
 web-log-out-stay = Zostań
 web-logged-out = To urządzenie zostało wylogowane
 web-logged-out-lead = Stało się to z innego twojego urządzenia albo z twoim kodem odzyskiwania. Nic nie przepadło: przywróć swoje partie kodem odzyskiwania.
+web-banned-lead = Jeśli gospodarz cię znowu wpuści, ta przeglądarka pozna cię jak dawniej.
 web-begin-anew-lead = Albo zacznij jako ktoś nowy. Dawne partie zostaną tam, gdzie cię jeszcze poznajemy.
 web-begin-anew = Zacznij od nowa
 

@@ -36,12 +36,6 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def going(row: SessionRow) -> SessionRow:
-    if row.ended is not None:
-        raise NoSession("server-session-ended")
-    return row
-
-
 class Sessions:
     def __init__(self, store: Store, people: People, settings: Settings) -> None:
         self._store = store
@@ -74,7 +68,15 @@ class Sessions:
         row = await self.find(cookie)
         if row is None:
             raise NoSession("server-no-session")
-        return going(row)
+        return await self.going(row)
+
+    async def going(self, row: SessionRow) -> SessionRow:
+        """Whoever was banned is told so, and not that a device of their own logged them out."""
+        if row.ended is not None:
+            if await self._people.is_banned(row.identity_id):
+                raise NotAllowed("server-banned")
+            raise NoSession("server-session-ended")
+        return row
 
     async def person_of_signed(self, cookie: str | None, signer: Signer) -> IdentityRow | None:
         """Whose cookie of the first kind this is."""

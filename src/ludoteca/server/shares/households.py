@@ -14,7 +14,8 @@ class Homes:
     def __init__(self) -> None:
         # Kept in memory alone, like all addresses.
         self._address: OrderedDict[str, str] = OrderedDict()
-        self._barred: dict[str, str] = {}  # addresses from which no new guests come, and for whom
+        # Addresses from which no new guests come, and on whose account.
+        self._barred: dict[str, set[str]] = {}
 
     def note(self, person: str, address: str) -> None:
         if address:
@@ -26,10 +27,11 @@ class Homes:
     def bar(self, person: str) -> None:
         """Names are free: whoever was banned does not come back as somebody else at once."""
         if person in self._address:
-            self._barred[self._address[person]] = person
+            self._barred.setdefault(self._address[person], set()).add(person)
 
     def pardon(self, person: str) -> None:
-        self._barred = {home: whom for home, whom in self._barred.items() if whom != person}
+        left = {home: whom - {person} for home, whom in self._barred.items()}
+        self._barred = {home: whom for home, whom in left.items() if whom}
 
     def is_barred(self, address: str) -> bool:
         return address in self._barred

@@ -116,14 +116,19 @@ class HouseStore(Reader):
     # Bans
 
     async def ban(self, identity_id: str, reason: str) -> None:
-        """With the last reason that was given."""
+        """With the last reason that was given; since the first."""
         row = {"identity_id": identity_id, "since": timing.now(), "reason": reason}
         async with self.database.change() as connection:
-            await connection.execute(delete(bans).where(bans.c.identity_id == identity_id))
-            await connection.execute(insert(bans).values(row))
+            again = update(bans).where(bans.c.identity_id == identity_id).values(reason=reason)
+            if (await connection.execute(again)).rowcount == 0:
+                await connection.execute(insert(bans).values(row))
 
     async def pardon(self, identity_id: str) -> None:
+        """The browsers that the ban logged out know them again: many have neither code nor key."""
         async with self.database.change() as connection:
+            since = select(bans.c.since).where(bans.c.identity_id == identity_id).scalar_subquery()
+            ended = and_(sessions.c.identity_id == identity_id, sessions.c.ended >= since)
+            await connection.execute(update(sessions).where(ended).values(ended=None))
             await connection.execute(delete(bans).where(bans.c.identity_id == identity_id))
 
     # Reports and mutes

@@ -11,7 +11,7 @@ from litestar.params import Body
 from ludoteca.server import timing
 from ludoteca.server.house.services import Services
 from ludoteca.server.people.identity import hash_code, letters_of, new_guest, session_of
-from ludoteca.server.people.sessions import COOKIE, going
+from ludoteca.server.people.sessions import COOKIE
 from ludoteca.server.people.visible_text import clean_name
 from ludoteca.server.problems import NotAllowed, NotFound
 from ludoteca.server.protocol import (
@@ -83,10 +83,10 @@ async def session_told(services: Services, row: IdentityRow) -> Session:
 async def open_session(request: Ask, services: Services, address: str) -> Response[Session]:
     sessions, cookie = services.sessions, request.cookies.get(COOKIE)
     if cookie is not None and (found := await sessions.find(cookie)) is not None:
-        row = await person(services, going(found).identity_id)
+        row = await person(services, (await sessions.going(found)).identity_id)
         return with_cookie(services, await session_told(services, row), cookie)
     if services.homes.is_barred(address):
-        raise NotAllowed("server-banned")
+        raise NotAllowed("server-address-banned")
     services.limits.demand("guest", address=address)
     known = await sessions.person_of_signed(cookie, services.signer)
     row = known or await new_guest(services.store)

@@ -90,7 +90,9 @@ async function ask<Answer>(
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
   const reason = await reasonOf(answer);
-  if (reason.key === "server-session-ended") loggedOut.here = true;
+  const banned = reason.key === "server-banned";
+  if (banned || reason.key === "server-session-ended")
+    Object.assign(loggedOut, { here: true, banned });
   // What is impossible about a position is said in words that few pages need.
   if (reason.key === "position-impossible")
     await words.bring((await import("../../tools/position/texts")).TEXTS);
