@@ -58,6 +58,28 @@ def test_a_passkey_keeps_a_name_and_brings_it_elsewhere(person: Callable[..., Pe
     expect(other.get_by_role("listitem").filter(has_text="Linux")).not_to_have_count(0)
     assert_readable(phone)
 
+    # A device that has one already is told so, and not that it said no.
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_role("alert")).to_have_text("This device has a passkey of yours already.")
+    # Logged out from the phone, she has no code: the passkey is the way back.
+    # Devices that share one do not count its uses; these do, so that it must be shared again.
+    [used] = devtools.send("WebAuthn.getCredentials", {"authenticatorId": there})["credentials"]
+    laptop.send("WebAuthn.clearCredentials", {"authenticatorId": keys})
+    laptop.send("WebAuthn.addCredential", {"authenticatorId": keys, "credential": used})
+    other.get_by_role("button", name="Déconnecter tous les autres").click()
+    expect(other.get_by_role("button", name="Déconnecter tous les autres")).to_have_count(0)
+    anna.may_lose_line = True
+    page.reload()
+    out = page.get_by_role("dialog", name="This device was logged out")
+    out.get_by_role("button", name="Sign in with a passkey").click()
+    expect(out).to_have_count(0)
+    expect(page.get_by_label("Your name")).to_have_value("Anna")
+    # By its number the same machine has no passkeys: nothing is offered that cannot be done.
+    page.goto(f"{anna.url}/settings")
+    expect(page.get_by_text("a name rather than numbers")).to_be_visible()
+    expect(page.get_by_role("button", name="Add a passkey")).to_have_count(0)
+    page.goto(f"{local(anna)}/settings")
+
     # She leaves for good, from the phone; the laptop is nobody's any more.
     other.get_by_role("button", name="Effacez-moi").click()
     expect(other.get_by_text("Tout effacer pour de bon")).to_be_focused()

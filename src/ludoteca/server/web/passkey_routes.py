@@ -106,8 +106,8 @@ async def enter_by_passkey(
     origin, site = origin_of(request)
     row = await person(services, await services.passkeys.enter(data.credential, site, origin))
     sessions = services.sessions
-    await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
     token = await sessions.begin(row.id, request.headers.get("user-agent"))
+    await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
     return with_cookie(services, await session_told(services, row), token)
 
 

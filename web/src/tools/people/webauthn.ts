@@ -1,7 +1,26 @@
 /** Between WebAuthn's bytes and the JSON that the server speaks; not every browser can do it itself. */
 
+import { message } from "../../lib/message";
+import { ApiProblem } from "../../lib/server/api";
+
+/** No passkey belongs to an address of numbers, also where a browser would let us ask for one. */
+export const isNumbered = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
+
 export const hasPasskeys = (): boolean =>
-  typeof PublicKeyCredential !== "undefined" && window.isSecureContext;
+  typeof PublicKeyCredential !== "undefined" &&
+  window.isSecureContext &&
+  !isNumbered(location.hostname);
+
+/** A person who thinks better of it is no fault, nor a device that has a passkey of theirs already. */
+export async function asked(what: Promise<string>): Promise<string> {
+  try {
+    return await what;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    const there = error.name === "InvalidStateError";
+    throw new ApiProblem(message(there ? "people-passkey-there" : "people-passkey-stopped"), 0);
+  }
+}
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
