@@ -53,7 +53,16 @@ def test_rules_first_games_and_puzzles_open_without_a_network(person: People) ->
     expect(page.locator("article")).to_have_count(3)
     page.goto("/puzzles/marabunta/today")
     solve(page)
+    page.goto("/ladders")
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(page.get_by_text("There is nothing at this address")).to_have_count(0)
+    # Opened without a network, the lobby comes by itself once there is one.
+    page.goto("/")
+    found = page.get_by_role("region", name="Sit down with others")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(found.get_by_text("Looking who is there")).to_have_count(0)
     anna.context.set_offline(False)
+    expect(found.get_by_text(re.compile("Nobody waits| free")).first).to_be_visible()
 
     # With a network it is the server that answers, and not what is kept: nobody sees an old page.
     page.evaluate(

@@ -9,11 +9,18 @@ class House {
   games = $state.raw<readonly GameFacts[]>([]);
   problem = $state.raw<Message | null>(null);
   #asked: Promise<void> | null = null;
+  #waiting: (() => void)[] = [];
 
   /** Greet the server once; tried again after a failure. */
   enter(): Promise<void> {
     this.#asked ??= this.#ask();
     return this.#asked;
+  }
+
+  /** Once we are known, however often somebody must try: without a network that takes its time. */
+  async greeted(): Promise<void> {
+    await this.enter();
+    if (!this.session) await new Promise<void>((done) => this.#waiting.push(done));
   }
 
   async #ask(): Promise<void> {
@@ -22,6 +29,7 @@ class House {
       [this.session, this.games] = await Promise.all([api.session(), api.games()]);
       words.welcome(this.games.map((game) => game.texts));
       this.problem = null;
+      for (const done of this.#waiting.splice(0)) done();
     } catch (error) {
       this.problem = whyFailed(error);
       this.#asked = null;

@@ -24,8 +24,8 @@ class Lobby implements Follower {
       let here = true;
       this.#stop = () => (here = false);
       // The cookie first: the line is known by it.
-      void house.enter().then(() => {
-        if (!here || !house.session) return;
+      void house.greeted().then(() => {
+        if (!here) return;
         const unfollow = connection.follow(this);
         this.#stop = () => {
           unfollow();
