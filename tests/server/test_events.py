@@ -179,6 +179,37 @@ def test_an_evening_from_the_link_to_the_last_table(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_whoever_comes_late_has_a_round_to_play_in_or_is_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), **QUICKLY)
+        async with open_door(settings) as door:
+            ada, eve = [Member(door, await door.guest()) for _ in range(2)]
+
+            async def begin(**more: object) -> str:
+                made = await ada.ask("POST", "/events", {**WISH, **more}, 201)
+                here = f"/events/{made['event']['id']}"
+                await ada.ask("POST", f"{here}/join")
+                await ada.ask("POST", f"{here}/bots", {"level": "random", "count": 1})
+                await ada.ask("POST", f"{here}/start")
+                return here
+
+            # Two have one round; whoever comes then brings another.
+            here = await begin(rounds=None)
+            before = (await eve.ask("GET", here))["event"]
+            assert (before["rounds_in_all"], before["admits"]) == (1, True)
+            after = (await eve.ask("POST", f"{here}/join"))["event"]
+            assert after["rounds_in_all"] == 2
+
+            # A number that somebody chose stays: nobody is taken in who could not play.
+            here = await begin(rounds=1)
+            assert not (await eve.ask("GET", here))["event"]["admits"]
+            late = await eve.ask("POST", f"{here}/join", None, 409)
+            assert late["reason"]["key"] == "server-event-last-round"
+            await ada.ask("POST", f"{here}/join")  # is in, and stays
+
+    asyncio.run(scene())
+
+
 def test_when_the_time_is_up_bots_play_on_for_everybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,13 @@ def test_an_evening_is_made_with_the_keyboard_and_joined_on_a_phone(person: Peop
     expect(
         page.get_by_role("listitem").filter(has_text="Bruno").get_by_role("button")
     ).to_have_count(0)
+    # Given up, her match leads back to where the next round is.
+    page.get_by_role("link", name="To my table").click()
+    page.get_by_role("button", name="Leave the match").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    page.get_by_role("link", name="Back to the event").first.click()
+    page.wait_for_url(event)
     bruno.may_lose_line = True  # the browser itself says that it found nothing
     phone.goto("/event/nowhere")
     expect(phone.get_by_text("Vérifiez le lien.")).to_be_visible()
@@ -93,6 +100,7 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
     with closing(Player(ada.url)) as bob, closing(Player(ada.url)) as cook:
         match = bob.open_table("marabunta", "me", "open", public=True, chat=True, clock="relaxed")
         page = ada.go(f"/table/{match['id']}")
+        expect(page.get_by_text("15 minutes, and 1 minute per move")).to_be_visible()
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("status").filter(has_text="Everybody is here")).to_be_visible()
         bob.start(match)

@@ -785,6 +785,7 @@ class EventFacts(Struct, frozen=True):
     rated: bool
     rounds_in_all: int  # if nobody comes or goes
     status: Literal["open", "running", "over"]
+    admits: bool  # whoever comes now has a round to play in
     players: list[EventPlayer]
     rounds: list[EventRound]
     standings: list[EventLine]

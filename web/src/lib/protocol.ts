@@ -786,6 +786,8 @@ export interface EventFacts {
   /** if nobody comes or goes */
   readonly rounds_in_all: number;
   readonly status: "open" | "over" | "running";
+  /** whoever comes now has a round to play in */
+  readonly admits: boolean;
   readonly players: readonly EventPlayer[];
   readonly rounds: readonly EventRound[];
   readonly standings: readonly EventLine[];

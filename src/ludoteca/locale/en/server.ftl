@@ -118,6 +118,7 @@ server-too-many-events = You organise { $most } events that are not over. End on
 server-event-rated-minutes = A round of a rated event takes as long as its matches: bots that finish them would decide about ratings. Choose a clock, and no time for the round.
 server-event-over = This event is over.
 server-event-closed = A knock-out takes nobody in once it has begun.
+server-event-last-round = The last round is being played: there is none left to play in.
 server-event-full = There is room for { $most } players in an event.
 server-event-empty = At least { $least } players must take part.
 server-only-organiser = Only whoever organises the event can do this.

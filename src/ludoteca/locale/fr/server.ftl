@@ -118,6 +118,7 @@ server-too-many-events = Vous organisez { $most } événements qui ne sont pas t
 server-event-rated-minutes = Une ronde d’un événement classé dure autant que ses parties : sinon, les bots qui les finissent décideraient des cotes. Choisissez une pendule, et pas de temps pour la ronde.
 server-event-over = Cet événement est terminé.
 server-event-closed = On n’entre plus dans une élimination directe une fois qu’elle a commencé.
+server-event-last-round = La dernière ronde se joue : il n’en reste plus à laquelle participer.
 server-event-full = Il y a de la place pour { $most } joueurs dans un événement.
 server-event-empty = Au moins { $least } joueurs doivent participer.
 server-only-organiser = Seule la personne qui organise l’événement peut faire cela.

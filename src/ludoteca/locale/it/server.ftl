@@ -118,6 +118,7 @@ server-too-many-events = Organizzi { $most } eventi non ancora finiti. Chiudine 
 server-event-rated-minutes = Un turno di un evento classificato dura quanto le sue partite: altrimenti i bot che le finiscono deciderebbero i punteggi. Scegli un orologio, e nessun tempo per il turno.
 server-event-over = Questo evento è finito.
 server-event-closed = In un torneo a eliminazione non si entra più dopo l’inizio.
+server-event-last-round = Si gioca l’ultimo turno: non ne resta un altro a cui partecipare.
 server-event-full = In un evento c’è posto per { $most } giocatori.
 server-event-empty = Devono partecipare almeno { $least } giocatori.
 server-only-organiser = Può farlo solo chi organizza l’evento.

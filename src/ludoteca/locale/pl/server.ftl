@@ -120,6 +120,7 @@ server-too-many-events = Liczba twoich niezakończonych wydarzeń: { $most }. Za
 server-event-rated-minutes = Runda wydarzenia rankingowego trwa tyle, co jej partie: inaczej o rankingu decydowałyby boty, które je kończą. Wybierz zegar i brak czasu na rundę.
 server-event-over = To wydarzenie się skończyło.
 server-event-closed = Do turnieju pucharowego nie można dołączyć po rozpoczęciu.
+server-event-last-round = Trwa ostatnia runda: nie ma już kolejnej, w której można zagrać.
 server-event-full = Liczba miejsc w wydarzeniu: { $most }.
 server-event-empty = Liczba graczy, którzy muszą wziąć udział: { $least }.
 server-only-organiser = Może to zrobić tylko osoba, która organizuje wydarzenie.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots.characters import players_of
@@ -18,7 +18,7 @@ from ludoteca.server.protocol import EventCard, EventFacts, EventSeen, EventWish
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.event_store import EventRow, EventStore, WholeEvent
 from ludoteca.server.storage.store import Conflict, Store
-from ludoteca.server.telling.events import facts_of, sizes_of
+from ludoteca.server.telling.events import admits, facts_of, sizes_of
 
 MOST_TITLE = 60
 
@@ -111,17 +111,18 @@ class Events:
         await self._enter(whole, [(None, level)] * count)
 
     async def _enter(
-        self, whole: WholeEvent, whom: Iterable[tuple[str | None, str | None]]
+        self, whole: WholeEvent, whom: Sequence[tuple[str | None, str | None]]
     ) -> None:
         event = whole.event
         if event.status == "over":
             raise Refusal("server-event-over")
         if event.status == "running" and event.format == "knock-out":
             raise Refusal("server-event-closed")
+        here = {each.identity_id for each in whole.players if not each.gone} - {None}
+        if not admits(whole) and not all(identity in here for identity, _ in whom):
+            raise Refusal("server-event-last-round")
         try:
-            await self.kept.add_players(
-                event.id, len(whole.rounds) + 1, list(whom), self.most_players
-            )
+            await self.kept.add_players(event.id, len(whole.rounds) + 1, whom, self.most_players)
         except Conflict as error:
             raise Refusal("server-event-full", most=str(self.most_players)) from error
 

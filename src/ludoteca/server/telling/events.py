@@ -55,11 +55,22 @@ def pairing_of(table: EventTableRow) -> Pairing:
     return Pairing(tuple(map(str, table.players)), ranks)
 
 
-def rounds_wished(whole: WholeEvent) -> int:
+def rounds_wished(whole: WholeEvent, coming: int = 0) -> int:
+    """If nobody chose their number, whoever comes late counts, too: else some play in none."""
     event = whole.event
     sizes = sizes_of(event.game, event.format)
-    count = sum(player.since == 1 for player in whole.players)
+    count = len(whole.players) + coming
     return event.rounds or usual_rounds(event.format, max(count, 2), sizes)
+
+
+def admits(whole: WholeEvent) -> bool:
+    """Whether one more could play in a round that follows."""
+    event = whole.event
+    if event.status != "running":
+        return event.status == "open"
+    if event.format == "round-robin":
+        return True
+    return event.format != "knock-out" and rounds_wished(whole, 1) > len(whole.rounds)
 
 
 def facts_of(whole: WholeEvent, names: Names, code_of: Callable[[str], str]) -> EventFacts:
@@ -78,6 +89,7 @@ def facts_of(whole: WholeEvent, names: Names, code_of: Callable[[str], str]) -> 
         rated=event.rated,
         rounds_in_all=planned,
         status=event.status,
+        admits=admits(whole),
         players=[
             EventPlayer(
                 each.number,
