@@ -55,13 +55,15 @@ house-limits-lead = These take effect at once and stay until you change them. Th
 house-change = Change
 house-changed = Changed.
 house-limit-started = at the start: { $value }
-house-limit-rate = How often people may ask for something; 2 is twice as often
-house-limit-tables-per-person = Tables that one person may have open
-house-limit-events-per-person = Events that one person may organise at a time
-house-limit-event-players = Players in one event
-house-limit-sockets-per-person = Windows that one person may have open
-house-limit-sockets-per-address = Windows open at one address; give a club room here
-house-limit-chat-lines = Lines of a match’s chat that are kept
+house-limit = { $limit ->
+    [rate] How often people may ask for something; 2 is twice as often
+    [tables_per_person] Tables that one person may have open
+    [events_per_person] Events that one person may organise at a time
+    [event_players] Players in one event
+    [sockets_per_person] Windows that one person may have open
+    [sockets_per_address] Windows open at one address; give a club room here
+   *[chat_lines] Lines of a match’s chat that are kept
+}
 house-fixed = Limits that were set at the start
 house-export = Export everything
 house-export-lead = People, matches with results, and events, a line of JSON each; without secrets.

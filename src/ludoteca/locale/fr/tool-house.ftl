@@ -54,14 +54,16 @@ house-limits = Limites
 house-limits-lead = Elles valent tout de suite et jusqu’à ce que vous les changiez. La documentation pour les serveurs en dit plus.
 house-change = Changer
 house-changed = C’est changé.
-house-limit-started = au démarrage : { $value }
-house-limit-rate = À quelle fréquence on peut demander quelque chose ; 2 veut dire deux fois plus
-house-limit-tables-per-person = Tables ouvertes par une même personne
-house-limit-events-per-person = Événements qu’une personne organise à la fois
-house-limit-event-players = Joueurs dans un événement
-house-limit-sockets-per-person = Fenêtres ouvertes par une même personne
-house-limit-sockets-per-address = Fenêtres ouvertes depuis une même adresse ; faites ici de la place à un club
-house-limit-chat-lines = Lignes conservées du chat d’une partie
+house-limit-started = au démarrage : { $value }
+house-limit = { $limit ->
+    [rate] À quelle fréquence on peut demander quelque chose ; 2 veut dire deux fois plus
+    [tables_per_person] Tables ouvertes par une même personne
+    [events_per_person] Événements qu’une personne organise à la fois
+    [event_players] Joueurs dans un événement
+    [sockets_per_person] Fenêtres ouvertes par une même personne
+    [sockets_per_address] Fenêtres ouvertes depuis une même adresse ; faites ici de la place à un club
+   *[chat_lines] Lignes conservées du chat d’une partie
+}
 house-fixed = Limites fixées au démarrage
 house-export = Tout exporter
 house-export-lead = Personnes, parties avec leurs résultats et événements, une ligne JSON chacun ; sans secrets.

@@ -52,13 +52,15 @@ house-limits-lead = Valgono subito e restano finché non li cambi. La documentaz
 house-change = Cambia
 house-changed = Cambiati.
 house-limit-started = all’avvio: { $value }
-house-limit-rate = Quanto spesso si può chiedere qualcosa; 2 è il doppio
-house-limit-tables-per-person = Tavoli aperti da una sola persona
-house-limit-events-per-person = Eventi che una persona organizza insieme
-house-limit-event-players = Giocatori in un evento
-house-limit-sockets-per-person = Finestre aperte da una sola persona
-house-limit-sockets-per-address = Finestre aperte da un solo indirizzo; per un circolo fai spazio qui
-house-limit-chat-lines = Righe conservate della chat di una partita
+house-limit = { $limit ->
+    [rate] Quanto spesso si può chiedere qualcosa; 2 è il doppio
+    [tables_per_person] Tavoli aperti da una sola persona
+    [events_per_person] Eventi che una persona organizza insieme
+    [event_players] Giocatori in un evento
+    [sockets_per_person] Finestre aperte da una sola persona
+    [sockets_per_address] Finestre aperte da un solo indirizzo; per un circolo fai spazio qui
+   *[chat_lines] Righe conservate della chat di una partita
+}
 house-fixed = Limiti fissati all’avvio
 house-export = Esporta tutto
 house-export-lead = Persone, partite con i risultati ed eventi, una riga JSON ciascuno; senza segreti.

@@ -54,13 +54,15 @@ house-limits-lead = Działają od razu i obowiązują, dopóki ich nie zmienisz.
 house-change = Zmień
 house-changed = Zmieniono.
 house-limit-started = przy starcie: { $value }
-house-limit-rate = Jak często można o coś prosić; 2 to dwa razy częściej
-house-limit-tables-per-person = Stoły otwarte przez jedną osobę
-house-limit-events-per-person = Wydarzenia, które jedna osoba prowadzi naraz
-house-limit-event-players = Gracze w jednym wydarzeniu
-house-limit-sockets-per-person = Okna otwarte przez jedną osobę
-house-limit-sockets-per-address = Okna otwarte z jednego adresu; klubowi zrób tu miejsce
-house-limit-chat-lines = Zachowane wiersze czatu partii
+house-limit = { $limit ->
+    [rate] Jak często można o coś prosić; 2 to dwa razy częściej
+    [tables_per_person] Stoły otwarte przez jedną osobę
+    [events_per_person] Wydarzenia, które jedna osoba prowadzi naraz
+    [event_players] Gracze w jednym wydarzeniu
+    [sockets_per_person] Okna otwarte przez jedną osobę
+    [sockets_per_address] Okna otwarte z jednego adresu; klubowi zrób tu miejsce
+   *[chat_lines] Zachowane wiersze czatu partii
+}
 house-fixed = Limity ustalone przy starcie
 house-export = Eksportuj wszystko
 house-export-lead = Ludzie, partie z wynikami i wydarzenia, każde w jednym wierszu JSON; bez tajemnic.
