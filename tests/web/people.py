@@ -226,11 +226,12 @@ class Person:
         self.page.get_by_role("button", name="Begin").click()
         self.sees_match()
 
-    def set_public_table(self, game: str) -> None:
-        """Where anybody may join and watch; its page is open then."""
+    def set_public_table(self, game: str, *, talk: bool = False) -> None:
+        """Where anybody may join and watch, and if they like talk; its page is open then."""
         self.go()
         self.card(game).get_by_role("button", name="With friends").click()
         self.page.get_by_label("Anybody may join and watch").check()
+        self.page.get_by_label("Chat with strangers").set_checked(talk)
         self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/table/*")
 

@@ -86,7 +86,7 @@ def test_a_stranger_finds_an_open_table_and_another_watches(
     person: Callable[..., Person],
 ) -> None:
     anna, bruno, chiara = person(), person(), person()
-    anna.set_public_table("marabunta")
+    anna.set_public_table("marabunta", talk=True)
 
     bruno.go()
     lobby = bruno.page.get_by_role("region", name="Sit down with others")
@@ -103,3 +103,12 @@ def test_a_stranger_finds_an_open_table_and_another_watches(
     expect(chiara.match).to_have_attribute("data-version", str(first.version))
     expect(chiara.match).to_have_attribute("data-choices", "0")
     expect(chiara.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+    # Those who watch talk apart, and hear the players.
+    for each, words in (chiara, "Red will win"), (anna, "Good luck"):
+        each.page.get_by_role("tab", name="Chat").click()
+        each.page.get_by_label("Your message").fill(words)
+        each.page.get_by_label("Your message").press("Enter")
+        expect(each.page.get_by_text(words)).to_be_visible()
+    expect(chiara.page.get_by_text("Good luck")).to_be_visible()
+    expect(anna.page.get_by_text("Red will win")).to_have_count(0)

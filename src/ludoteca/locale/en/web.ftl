@@ -141,6 +141,7 @@ web-clock-kind = { $clock ->
    *[none] as long as you like
 }
 web-public = Anybody may join and watch
+web-public-chat = Chat with strangers: players and those who watch, apart
 web-keep-seats = Begin at once: bots keep the seats until somebody comes (not rated)
 web-allow-hints = Hints are allowed, and everybody is told who asks for one
 web-rated = Rated: counts for your rating, without hints

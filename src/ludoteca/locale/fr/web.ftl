@@ -141,6 +141,7 @@ web-clock-kind = { $clock ->
    *[none] autant que vous voulez
 }
 web-public = Chacun peut venir jouer et regarder
+web-public-chat = Discussion avec des inconnus : joueurs et spectateurs, à part
 web-keep-seats = Commencer aussitôt : des bots gardent les places jusqu’à ce que quelqu’un vienne (non classée)
 web-allow-hints = Les conseils sont permis, et tout le monde sait qui en demande un
 web-rated = Classée : compte pour votre cote, sans conseils

@@ -141,6 +141,7 @@ web-clock-kind = { $clock ->
    *[none] quanto ne vuoi
 }
 web-public = Chiunque può sedersi e guardare
+web-public-chat = Chat con sconosciuti: chi gioca e chi guarda, separati
 web-keep-seats = Comincia subito: i bot tengono i posti finché arriva qualcuno (non classificata)
 web-allow-hints = I consigli sono ammessi, e tutti sanno chi ne chiede uno
 web-rated = Classificata: conta per il tuo punteggio, senza consigli

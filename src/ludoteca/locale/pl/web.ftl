@@ -143,6 +143,7 @@ web-clock-kind = { $clock ->
    *[none] ile tylko chcesz
 }
 web-public = Każdy może się dosiąść i patrzeć
+web-public-chat = Czat z nieznajomymi: gracze i widzowie osobno
 web-keep-seats = Zacznij od razu: boty trzymają miejsca, aż ktoś przyjdzie (bez rankingu)
 web-allow-hints = Rady są dozwolone i wszyscy wiedzą, kto o nie prosi
 web-rated = Rankingowa: liczy się do rankingu, bez rad

@@ -48,6 +48,9 @@ test("a table of friends waits for them, bots sit at its end, and one seat stays
   expect(wish.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "bot"]);
   expect(wish.start).toBe(false);
   expect(wish.public).toBe(true);
+  expect(wish.chat).toBe(false);
+  expect(tableWish("marracash", { ...wishes, talk: true }).chat).toBe(true);
+  expect(tableWish("marracash", { ...wishes, open: false }).chat).toBeUndefined();
   const kept = tableWish("marracash", { ...wishes, kept: true, rated: true });
   expect(kept.seats[1]).toEqual({ kind: "open", level: "casual" });
   expect([kept.start, kept.rated]).toEqual([true, false]);

@@ -15,6 +15,8 @@ export interface Wishes {
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly open: boolean;
+  /** At an open table people talk, too; among friends they always may. */
+  readonly talk: boolean;
   readonly clock: ClockKind;
   /** Among friends: anybody may ask for hints, and all are told. */
   readonly hints: boolean;
@@ -40,6 +42,7 @@ export function usualWishes(game: GameFacts, company: Company, level: string): W
     names: [],
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     open: false,
+    talk: false,
     clock: "none",
     hints: false,
     rated: false,
@@ -72,11 +75,13 @@ export function tableWish(game: string, wishes: Wishes): TableWish {
       seats.push({ kind: "device", ...(name && { name }) });
     }
   }
+  const open = wishes.company === "friends" && wishes.open;
   return {
     game,
     seats,
     options: wishes.options,
-    public: wishes.company === "friends" && wishes.open,
+    public: open,
+    ...(open && { chat: wishes.talk }),
     clock: wishes.company === "friends" ? wishes.clock : "none",
     hints: wishes.company === "friends" && wishes.hints,
     rated: wishes.company !== "device" && !wishes.kept && wishes.rated,
