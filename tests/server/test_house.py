@@ -33,6 +33,12 @@ def test_a_host_looks_after_the_house(database: str) -> None:
             await host.ask("POST", "/house/claim", {"token": TOKEN})
             late = await ada.ask("POST", "/house/claim", {"token": TOKEN}, 403)
             assert reason(late) == "server-host-taken"
+            # Whoever looks after the house is told so, and nobody else.
+            await host.ask("PATCH", "/profile", {"public": True})
+            own = await host.ask("GET", "/profile")
+            assert own["host"]
+            assert not (await ada.ask("GET", "/profile"))["host"]
+            assert not (await ada.ask("GET", f"/people/{own['id']}"))["host"]
             for path, body in (
                 ("/house/ban", {"person": "x", "reason": "y"}),
                 ("/house/pardon", {"person": "x"}),

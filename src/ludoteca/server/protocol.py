@@ -1595,6 +1595,7 @@ class Profile(Struct, frozen=True):
     public: bool
     since: int
     you: bool
+    host: bool  # they look after this house; told to nobody but themselves
     strengths: list[Strength]
     tallies: list[Tally]
     streak: int  # matches won one after another, up to now

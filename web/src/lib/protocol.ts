@@ -1753,6 +1753,8 @@ export interface Profile {
   readonly public: boolean;
   readonly since: number;
   readonly you: boolean;
+  /** they look after this house; told to nobody but themselves */
+  readonly host: boolean;
   readonly strengths: readonly Strength[];
   readonly tallies: readonly Tally[];
   /** matches won one after another, up to now */

@@ -64,6 +64,7 @@ people-face-choice = { $part ->
 } { $number }
 people-kept = Kept.
 people-settings = Settings, devices and passkeys
+people-house = The host’s page
 people-play = How you play
 people-play-lead = From the reviews of your matches. Nobody else sees this.
 people-no-reviews = None of your matches has been reviewed yet. Open one of them and choose “Review”: from then on it counts here.

@@ -64,6 +64,7 @@ people-face-choice = { $part ->
 } { $number }
 people-kept = C’est noté.
 people-settings = Réglages, appareils et clés d’accès
+people-house = La page de l’hôte
 people-play = Comment vous jouez
 people-play-lead = D’après les bilans de vos parties. Personne d’autre ne voit cela.
 people-no-reviews = Aucune de vos parties n’a encore son bilan. Ouvrez-en une et choisissez « Bilan » : elle comptera ici.

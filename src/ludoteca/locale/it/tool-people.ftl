@@ -64,6 +64,7 @@ people-face-choice = { $part ->
 } { $number }
 people-kept = Salvato.
 people-settings = Impostazioni, dispositivi e passkey
+people-house = La pagina di chi ospita
 people-play = Come giochi
 people-play-lead = Dalle revisioni delle tue partite. Non lo vede nessun altro.
 people-no-reviews = Nessuna delle tue partite è stata ancora rivista. Aprine una e scegli la revisione: da allora conta qui.

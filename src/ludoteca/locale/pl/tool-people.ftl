@@ -66,6 +66,7 @@ people-face-choice = { $part ->
 } { $number }
 people-kept = Zapisano.
 people-settings = Ustawienia, urządzenia i klucze dostępu
+people-house = Strona gospodarza
 people-play = Jak grasz
 people-play-lead = Z omówień twoich partii. Nikt inny tego nie widzi.
 people-no-reviews = Żadna z twoich partii nie została jeszcze omówiona. Otwórz którąś i wybierz omówienie: odtąd liczy się tutaj.

@@ -59,6 +59,7 @@ async def profile_of(services: Services, row: IdentityRow, reader: str) -> Profi
         public=row.public,
         since=row.created,
         you=row.id == reader,
+        host=row.id == reader and await services.house_store.is_host(reader),
         strengths=[strength(each) for each in await services.past.ratings_of(row.id)],
         tallies=tallies_of(rows, matches),
         streak=now,
