@@ -13,7 +13,7 @@ import pytest
 import ludoteca
 from ludoteca.core import caching, kernel
 from ludoteca.core.announcing import WORDS
-from tests.core.test_kernel import compiles, run
+from tests.core.test_kernel import compiles, run, run_anew
 
 DAY = 86400
 PACKAGE = Path(ludoteca.__file__).parent
@@ -195,7 +195,7 @@ def test_other_tools_or_another_processor_do_not_find_this_code(tmp_path: Path) 
     assert first == last == kernel.TOOLS
     assert len({first, *others}) == 4
     plain = "from ludoteca.core import kernel; print(kernel.TOOLS)"
-    old = run(plain, XDG_CACHE_HOME=str(tmp_path), NUMBA_CPU_NAME="generic")
+    old = run_anew(plain, XDG_CACHE_HOME=str(tmp_path), NUMBA_CPU_NAME="generic")
     assert old.stdout.strip() not in {first, *others, ""}
 
 

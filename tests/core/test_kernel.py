@@ -22,6 +22,7 @@ from ludoteca.core.enums import Named
 from ludoteca.core.extras import NoGpu
 from ludoteca.core.identity import called_by
 from ludoteca.core.playout import playout_template, step_template
+from tests.forked import run_forked
 
 compiles = pytest.mark.skipif(kernel.MODE == "python", reason="nothing is compiled in this mode")
 # What runs in a process of its own, in a mode of its own, says the same in every mode of ours.
@@ -29,7 +30,12 @@ once = pytest.mark.skipif(kernel.MODE == "python", reason="it is run with compil
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run some Python in a process of its own."""
+    """Run some Python in a process of its own, in which nothing of ours is loaded."""
+    return run_forked(code, {**os.environ, **environment})
+
+
+def run_anew(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The same where nothing else is loaded either."""
     return subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment},
@@ -61,20 +67,15 @@ def test_the_mode_is_checked_before_anything_else_is_done(monkeypatch: pytest.Mo
 @once
 def test_kernels_are_compiled_unless_told_otherwise(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "LUDOTECA_KERNELS"}
-    done = subprocess.run(
-        [sys.executable, "-c", "from ludoteca.core import kernel; print(kernel.MODE)"],
-        env={**environment, "XDG_CACHE_HOME": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "compiled\n"
+    environment["XDG_CACHE_HOME"] = str(tmp_path)
+    done = run_forked("from ludoteca.core import kernel; print(kernel.MODE)", environment)
+    assert (done.stdout, done.returncode) == ("compiled\n", 0)
 
 
 @once
 def test_importing_the_library_and_listing_its_games_does_not_load_numba(tmp_path: Path) -> None:
     code = "import sys, ludoteca; ludoteca.games(); print('numba' in sys.modules)"
-    done = run(code, LUDOTECA_KERNELS="compiled", XDG_CACHE_HOME=str(tmp_path))
+    done = run_anew(code, LUDOTECA_KERNELS="compiled", XDG_CACHE_HOME=str(tmp_path))
     assert (done.stdout, done.stderr) == ("False\n", "")
     assert list(tmp_path.iterdir()) == []
 
@@ -85,7 +86,7 @@ def test_uncompiled_kernels_do_not_need_numba(tmp_path: Path) -> None:
         "import sys; sys.modules['numba'] = None\n"
         "import ludoteca; print(ludoteca.new_match('marabunta', seed=7).to_act)"
     )
-    done = run(code, LUDOTECA_KERNELS="python", XDG_CACHE_HOME=str(tmp_path))
+    done = run_anew(code, LUDOTECA_KERNELS="python", XDG_CACHE_HOME=str(tmp_path))
     assert (done.stdout in ("0\n", "1\n"), done.stderr) == (True, "")
 
 
