@@ -184,5 +184,6 @@ lock: $(READY)lock ## Renew the locked dependencies in requirements/
 clean: ## Remove .venv, caches and build products
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		src/ludoteca/server/static web/.installing web/node_modules web/fixtures
+		src/ludoteca/server/static web/.installing web/.svelte-check web/node_modules \
+		web/fixtures
 	find bench src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

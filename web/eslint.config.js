@@ -5,7 +5,7 @@ import globals from "globals";
 import typescript from "typescript-eslint";
 
 export default typescript.config(
-  { ignores: ["node_modules", "dist", "src/lib/protocol.ts"] },
+  { ignores: ["node_modules", ".svelte-check", "dist", "src/lib/protocol.ts"] },
   js.configs.recommended,
   ...typescript.configs.strict,
   ...svelte.configs.recommended,
