@@ -22,31 +22,34 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+ROOT = Path(__file__).parents[1]
+
 
 def run_forked(code: str, environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
     """As `python -c` runs it here, but that Numba has read its own settings before."""
     with TemporaryDirectory() as folder:
         out, err = Path(folder) / "out", Path(folder) / "err"
         order = code, dict(environment), str(Path.cwd()), str(out), str(err)
-        ended = stem().do(json.dumps(order))
+        ended = json.loads(stem().do(json.dumps(order).encode()))
         return subprocess.CompletedProcess(code, ended, out.read_text(), err.read_text())
 
 
 class Stem:
-    """The process that the others come out of; it ends with the tests."""
+    """A process that others come out of, told by lines; it ends with the tests."""
 
-    def __init__(self) -> None:
+    def __init__(self, *arguments: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
         )
+        atexit.register(self.close)
 
-    def do(self, order: str) -> int:
+    def do(self, order: bytes) -> bytes:
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(f"{order}\n")
+        process.stdin.write(order + b"\n")
         process.stdin.flush()
-        return int(process.stdout.readline())
+        return process.stdout.readline()
 
     def close(self) -> None:
         with self._process:  # closes the pipes and waits
@@ -55,9 +58,7 @@ class Stem:
 
 @cache
 def stem() -> Stem:
-    made = Stem()
-    atexit.register(made.close)
-    return made
+    return Stem(__file__)
 
 
 # In that process

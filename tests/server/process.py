@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import os
 import signal
 import socket
@@ -19,6 +18,7 @@ import httpx
 import msgspec
 
 from ludoteca.server.settings import Settings
+from tests.forked import Stem
 from tests.server.orders import Look, Order, Start
 
 ROOT = Path(__file__).parents[2]
@@ -116,35 +116,14 @@ class Server:
             self.kill()
 
 
-class Stem:
-    """The process that quick servers come out of; it ends with the tests."""
-
-    def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.stem"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            cwd=ROOT,
-        )
-
-    def do(self, order: Order) -> int | None:
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(order) + b"\n")
-        process.stdin.flush()
-        return msgspec.json.decode(process.stdout.readline(), type=int | None)
-
-    def close(self) -> None:
-        with self._process:  # closes the pipes and waits
-            pass
-
-
 @cache
 def stem() -> Stem:
-    made = Stem()
-    atexit.register(made.close)
-    return made
+    """What quick servers come out of."""
+    return Stem("-m", "tests.server.stem")
+
+
+def told(order: Order) -> int | None:
+    return msgspec.json.decode(stem().do(msgspec.json.encode(order)), type=int | None)
 
 
 class QuickServer(Server):
@@ -156,9 +135,9 @@ class QuickServer(Server):
 
     def _begin(self) -> int:
         order = Start(self.settings, self.port, str(self._log), self._quick_bots)
-        child = stem().do(order)
+        child = told(order)
         assert child is not None
         return child
 
     def _exit_code(self, *, waits: bool = False) -> int | None:
-        return stem().do(Look(self.pid, waits))
+        return told(Look(self.pid, waits))
