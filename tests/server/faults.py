@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -147,15 +148,24 @@ class Proxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self._open: set[asyncio.Task[None]] = set()  # of these, those that let something through
         self.answers = True
-        self.port = 0
+        # It never listens, but while nobody does no other program is given the port.
+        self._holder = socket.socket()
+        self._holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        self._holder.bind(("127.0.0.1", 0))
+        self.port = self._holder.getsockname()[1]
 
     @property
     def url(self) -> str:
         return f"postgresql://ludoteca@127.0.0.1:{self.port}/{self._name}"
 
     async def open(self) -> None:
-        self._server = await asyncio.start_server(self._take, "127.0.0.1", self.port)
-        self.port = self._server.sockets[0].getsockname()[1]
+        self._server = await asyncio.start_server(
+            self._take, "127.0.0.1", self.port, reuse_port=True
+        )
+
+    async def close(self) -> None:
+        await self.cut()
+        self._holder.close()
 
     async def cut(self) -> None:
         """Every connection ends, and no other can be made."""

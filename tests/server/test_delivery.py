@@ -179,7 +179,7 @@ def test_after_a_break_other_processes_soon_learn_of_moves(
                 await proxy.open()
             proxy.answers = True
             await watching.follow(player.standing["version"])
-        await proxy.cut()
+        await proxy.close()
 
     play_scene(scene)
 

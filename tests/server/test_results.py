@@ -18,7 +18,7 @@ from tests.server.conftest import settings_for
 from tests.server.finished import Person, finish
 from tests.server.house import HANGS, let_bots_run
 from tests.server.orders import Count
-from tests.server.process import stem
+from tests.server.process import told
 
 
 @pytest.fixture(autouse=True)
@@ -163,7 +163,7 @@ def test_processes_that_count_the_same_matches_at_once_rate_each_of_them_once(
                 await finish(door.services, match, 1 + number % 2, 2 - number % 2)
                 played.append(match)
             orders = [played, played[::-1], played[3:] + played[:3]]
-            assert await asyncio.to_thread(stem().do, Count(settings, orders)) == 0
+            assert await asyncio.to_thread(told, Count(settings, orders)) == 0
             past = door.services.past
             assert await past.uncounted() == []
             for person in people:
