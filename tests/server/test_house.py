@@ -46,6 +46,8 @@ def test_a_host_looks_after_the_house(database: str) -> None:
                 ("/house/limits", {"limits": {}}),
                 ("/house/reports/x/done", None),
                 ("/house/matches/x/end", None),
+                ("/house/tables/x/close", None),
+                ("/house/events/x/end", None),
             ):
                 assert reason(await ada.ask("POST", path, body, 403)) == "server-only-hosts"
             await ada.ask("GET", "/house/export", status=403)
@@ -163,9 +165,34 @@ def test_a_host_looks_after_the_house(database: str) -> None:
             # A match is ended, and everything can be taken along but secrets.
             await host.ask("POST", f"/house/matches/{match}/end")
             assert (await host.ask("GET", "/house"))["running"] == []
-            await host.ask(
+            event = await ada.ask(
                 "POST", "/events", {"title": "x", "game": "marabunta", "format": "swiss"}, 201
             )
+
+            # So are tables at which nobody plays yet, and events that somebody else organises.
+            begun = await host.ask("POST", f"/house/tables/{table['id']}/close", None, 409)
+            assert reason(begun) == "server-started"
+            public = await ada.ask("POST", "/tables", wish | {"public": True}, 201)
+            private = await ada.ask("POST", "/tables", wish, 201)
+            house = await host.ask("GET", "/house")
+            found = {each["id"]: each for each in house["waiting"]}
+            assert table["id"] not in found
+            assert found[private["id"]]["code"] == private["code"]
+            assert [found[each["id"]]["public"] for each in (public, private)] == [True, False]
+            assert found[public["id"]]["players"] == ["Ada", None]
+            for each in (public, private):
+                await host.ask("POST", f"/house/tables/{each['id']}/close")
+                gone = await ada.ask("GET", f"/tables/{each['id']}", status=404)
+                assert reason(gone) == "server-table-closed"
+            left = [each["id"] for each in (await host.ask("GET", "/house"))["waiting"]]
+            assert not {public["id"], private["id"]} & set(left)
+            await host.ask("POST", f"/house/tables/{public['id']}/close")  # a second click
+            none = await host.ask("POST", "/house/tables/none/close", None, 404)
+            assert reason(none) == "server-no-table"
+            ended = await host.ask("POST", f"/house/events/{event['event']['id']}/end")
+            assert [each["status"] for each in ended["events"]] == ["over"]
+            none = await host.ask("POST", "/house/events/none/end", None, 404)
+            assert reason(none) == "server-no-event"
             exported = await door.ask("GET", "/api/house/export", headers=host.headers)
             lines = [json.loads(each) for each in exported.body.splitlines()]
             assert [each["kind"] for each in lines if each["kind"] != "person"] == [

@@ -179,6 +179,24 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
         expect(house.get_by_text("La partita è chiusa.")).to_be_visible()
         expect(listed).to_have_count(0)
 
+        # So are a table that waits and somebody's event.
+        waiting = cook.open_table("minicity", "me", "open", public=True)
+        wish = {"title": "Sera di prova", "game": "marabunta", "format": "swiss"}
+        event = cook.post("/api/events", wish)["event"]["id"]
+        table = house.locator("li").filter(has=house.locator(f"a[href*='{waiting['id']}']"))
+        table.get_by_role("button", name="Chiudi il tavolo").click()
+        house.get_by_role("dialog").get_by_role("button", name="Chiudi il tavolo").click()
+        expect(house.get_by_text("Il tavolo è chiuso.")).to_be_visible()
+        expect(table).to_have_count(0)
+        assert cook.http.get(f"/api/tables/{waiting['id']}").status_code == 404
+        evening = house.locator("li").filter(has=house.locator(f"a[href*='{event}']"))
+        evening.get_by_role("button", name="Termina l’evento").click()
+        assert_readable(host)
+        house.get_by_role("dialog").get_by_role("button", name="Termina l’evento").click()
+        expect(house.get_by_text("L’evento è terminato.")).to_be_visible()
+        expect(evening).to_contain_text("terminato")
+        expect(evening.get_by_role("button")).to_have_count(0)
+
         # Both agree to end it; until then the page asks before it is closed, since a clock runs.
         assert asks_before_closing(page)
         page.get_by_role("tab", name="Players").click()

@@ -1250,6 +1250,18 @@ class HouseMatch(Struct, frozen=True):
     updated: int
 
 
+class HouseTable(Struct, frozen=True):
+    """A table at which no match has begun."""
+
+    id: str
+    code: str
+    game: str
+    players: list[str | None]
+    bots: int
+    public: bool
+    created: int
+
+
 class HouseBots(Struct, frozen=True):
     """What the bots do, in the process that answers."""
 
@@ -1276,6 +1288,7 @@ class HouseFacts(Struct, frozen=True):
     kilobytes: int | None  # of the database, where it is a file
     found: list[HousePerson]  # those seen last, or whose name was searched for
     running: list[HouseMatch]
+    waiting: list[HouseTable]
     events: list[EventCard]
     reports: list[HouseReport]  # that nobody has dealt with
     bots: HouseBots

@@ -981,6 +981,17 @@ export interface HouseMatch {
   readonly updated: number;
 }
 
+/** A table at which no match has begun. */
+export interface HouseTable {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly players: readonly (string | null)[];
+  readonly bots: number;
+  readonly public: boolean;
+  readonly created: number;
+}
+
 /** An event in a list. */
 export interface EventCard {
   readonly id: string;
@@ -1037,6 +1048,7 @@ export interface HouseFacts {
   /** those seen last, or whose name was searched for */
   readonly found: readonly HousePerson[];
   readonly running: readonly HouseMatch[];
+  readonly waiting: readonly HouseTable[];
   readonly events: readonly EventCard[];
   /** that nobody has dealt with */
   readonly reports: readonly HouseReport[];

@@ -17,7 +17,8 @@ from ludoteca.server.play import deciding
 from ludoteca.server.play.events import card
 from ludoteca.server.play.hub import Request
 from ludoteca.server.play.live_match import LiveMatch
-from ludoteca.server.problems import BadRequest, NotAllowed, NotFound
+from ludoteca.server.play.tables import people_at
+from ludoteca.server.problems import BadRequest, NotAllowed, NotFound, Refusal
 from ludoteca.server.protocol import (
     HouseBots,
     HouseFacts,
@@ -25,11 +26,12 @@ from ludoteca.server.protocol import (
     HouseMatch,
     HousePerson,
     HouseReport,
+    HouseTable,
 )
 from ludoteca.server.settings import CHANGEABLE, Settings
 from ludoteca.server.storage.house_store import HouseStore, PersonRow, ReportRow
 from ludoteca.server.storage.schema import events, identities, matches
-from ludoteca.server.storage.store import MatchRow
+from ludoteca.server.storage.store import Conflict, MatchRow, TableCard
 
 if TYPE_CHECKING:
     from ludoteca.server.house.services import Services
@@ -89,6 +91,7 @@ class Keeping:
             kilobytes=None if file is None else Path(file).stat().st_size // 1024,
             found=[self._person(row, hosts) for row in await self._kept.people(search)],
             running=[await self._match(row) for row in await self._kept.running()],
+            waiting=[await self._table(row) for row in await self._kept.waiting()],
             events=[card(row, "") for row in await services.event_store.latest()],
             reports=[await self._report(row, hosts) for row in await self._kept.reports()],
             bots=HouseBots(
@@ -106,17 +109,26 @@ class Keeping:
         host = row.id in hosts
         return HousePerson(row.id, row.name, row.created, row.seen, here, host, row.banned)
 
+    async def _seated(self, table_id: str) -> tuple[list[str | None], int]:
+        """What the seats of a table are called, and how many bots have one."""
+        places = (await self._services.store.seats_of([table_id]))[table_id]
+        names = await self._services.store.names(people_at(places))
+        players = [place.name or names.get(place.identity_id or "") for place in places]
+        return players, sum(place.kind == "bot" for place in places)
+
+    async def _table(self, row: TableCard) -> HouseTable:
+        players, bots = await self._seated(row.id)
+        code = self._services.signer.table_code(row.id)
+        return HouseTable(row.id, code, row.game, players, bots, row.public, row.created)
+
     async def _match(self, row: MatchRow) -> HouseMatch:
-        found = await self._services.store.table(row.table_id)
-        places = [] if found is None else found[1]
-        ids = {place.identity_id for place in places if place.identity_id is not None}
-        names = await self._services.store.names(ids)
+        players, bots = await self._seated(row.table_id)
         return HouseMatch(
             id=row.id,
             code=self._services.signer.table_code(row.table_id),
             game=row.game,
-            players=[place.name or names.get(place.identity_id or "") for place in places],
-            bots=sum(place.kind == "bot" for place in places),
+            players=players,
+            bots=bots,
             thinking=row.bot_to_act,
             version=row.version,
             started=row.started,
@@ -180,6 +192,16 @@ class Keeping:
         live = await self._services.hub.open(match_id)
         request = Request(match_id, live.version)
         await self._services.hub.change(request, deciding.break_off, lambda _: None)
+
+    async def close_table(self, table_id: str) -> None:
+        """Whoever sits there is told when they look again."""
+        if await self._services.store.table(table_id) is None:
+            raise NotFound("server-no-table")
+        try:
+            table = await self._services.store.close_table(table_id)
+        except Conflict as error:
+            raise Refusal("server-started") from error
+        self._services.lobby_changed(table)
 
     # Rules of the house
 

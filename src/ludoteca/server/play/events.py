@@ -156,10 +156,15 @@ class Events:
         await self.kept.set_status(event_id, "open", "running")
 
     async def end(self, event_id: str, identity: str) -> None:
+        await self._end(await self._as_organiser(event_id, identity))
+
+    async def end_as_host(self, event_id: str) -> None:
+        await self._end(await self.find(event_id))
+
+    async def _end(self, whole: WholeEvent) -> None:
         """At once: tables that are being played may go on, but count no more."""
-        whole = await self._as_organiser(event_id, identity)
         if whole.event.status != "over":
-            await self.kept.set_status(event_id, whole.event.status, "over")
+            await self.kept.set_status(whole.event.id, whole.event.status, "over")
 
     async def _as_organiser(self, event_id: str, identity: str) -> WholeEvent:
         whole = await self.find(event_id)

@@ -10,6 +10,7 @@ from sqlalchemy import Select, Table, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import timing
+from ludoteca.server.storage.lobby_store import CARD
 from ludoteca.server.storage.schema import (
     bans,
     chats,
@@ -22,11 +23,19 @@ from ludoteca.server.storage.schema import (
     sessions,
     tables,
 )
-from ludoteca.server.storage.store import MatchRow, Reader, row_of, values_of
+from ludoteca.server.storage.store import (
+    MatchRow,
+    Reader,
+    TableCard,
+    row_of,
+    table_of,
+    values_of,
+)
 
 LIST_LENGTH = 50
 PAGE = 200  # rows that are read at once for an export
 LINES = 10  # of whoever is reported
+WAITING = and_(tables.c.match_id.is_(None), tables.c.closed.is_(False))
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -99,12 +108,11 @@ class HouseStore(Reader):
         return 0 if row is None else int(row["count"])
 
     async def counts(self, since: int) -> dict[str, int]:
-        waiting = and_(tables.c.match_id.is_(None), tables.c.closed.is_(False))
         return {
             "people": await self.count(identities),
             "guests_today": await self.count(identities, identities.c.created >= since),
             "matches": await self.count(matches, matches.c.status == "running"),
-            "tables": await self.count(tables, waiting),
+            "tables": await self.count(tables, WAITING),
             "thinking": await self.count(matches, matches.c.bot_to_act.is_(True)),
         }
 
@@ -112,6 +120,12 @@ class HouseStore(Reader):
         query = select(matches).where(matches.c.status == "running")
         latest = query.order_by(matches.c.updated.desc()).limit(LIST_LENGTH)
         return [row_of(MatchRow, row) for row in await self._rows(latest)]
+
+    async def waiting(self) -> list[TableCard]:
+        """Those that a host may close; an event looks after its own."""
+        query = select(*CARD).where(WAITING, tables.c.event_id.is_(None))
+        latest = query.order_by(tables.c.created.desc()).limit(LIST_LENGTH)
+        return [table_of(TableCard, row) for row in await self._rows(latest)]
 
     # Bans
 

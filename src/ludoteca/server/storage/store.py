@@ -356,6 +356,15 @@ class Store(Reader):
                 .values(change)
             )
 
+    async def close_table(self, table_id: str) -> TableRow:
+        """Nobody sits down there any more; `Conflict` if its match has begun."""
+        async with self._held(table_id) as (connection, table, _):
+            if table.sealed is not None or table.match_id is not None or table.event_id is not None:
+                raise Conflict
+            change = {"closed": True, "rematch_of": None}
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(change))
+            return table
+
     async def seal(self, table_id: str, at: int) -> bool:
         """Fix seats and commitments; False if a seat is open. `Conflict` if the table is closed."""
         async with self._held(table_id) as (connection, table, places):

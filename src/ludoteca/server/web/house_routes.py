@@ -213,6 +213,30 @@ async def end_match(services: Services, identity: str, address: str, match_id: I
     return await services.keeping.facts()
 
 
+@post(
+    "/house/tables/{table_id:str}/close",
+    status_code=200,
+    summary="Close a table at which no match has begun",
+    responses=PROBLEMS,
+)
+async def close_table(services: Services, identity: str, address: str, table_id: Id) -> HouseFacts:
+    await as_host(services, identity, address)
+    await services.keeping.close_table(table_id)
+    return await services.keeping.facts()
+
+
+@post(
+    "/house/events/{event_id:str}/end",
+    status_code=200,
+    summary="End somebody's event",
+    responses=PROBLEMS,
+)
+async def end_event(services: Services, identity: str, address: str, event_id: Id) -> HouseFacts:
+    await as_host(services, identity, address)
+    await services.events.end_as_host(event_id)
+    return await services.keeping.facts()
+
+
 @get(
     "/house/export",
     media_type=MediaType.TEXT,
@@ -241,5 +265,7 @@ HANDLERS = [
     change_limits,
     deal_with,
     end_match,
+    close_table,
+    end_event,
     export,
 ]
