@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.position import Position
-from ludoteca.bots.thinking import Budget, Candidate, Thinking
+from ludoteca.bots.thinking import Budget, Candidate, Thinking, Tree
 from ludoteca.bots.tree import NODE, NOTHING, ROOT, UNSEEN, add_node, find_child
 from ludoteca.core.kernel import MODE, new_records
 from ludoteca.core.manner import Manner
@@ -95,11 +95,24 @@ def test_a_search_in_bursts_is_the_same_as_one_at_a_stretch() -> None:
     assert parts.trees[0].nodes[:used].tobytes() == whole.trees[0].nodes[:used].tobytes()
 
 
+def children(tree: Tree, node: int) -> list[int]:
+    found = []
+    child = int(tree.nodes[node].child)
+    while child != NOTHING:
+        found.append(child)
+        child = int(tree.nodes[child].sibling)
+    return found
+
+
 def test_a_full_tree_keeps_to_its_memory_and_goes_on() -> None:
-    thinking = Thinking(PEARLS, Manner(), seed=1, capacity=20)
-    found = thinking.think(position(15), Budget(100))
-    assert thinking.trees[0].used == 20
-    assert sum(candidate.visits for candidate in found) == 100
+    for capacity in range(4, 24):
+        thinking = Thinking(PEARLS, Manner(exact=False), seed=1, capacity=capacity)
+        found = thinking.think(position(15), Budget(100))
+        tree = thinking.trees[0]
+        assert capacity - 3 < tree.used <= capacity
+        assert sum(candidate.visits for candidate in found) == 100
+        # A part of the choices would be taken for all of them: three, this far from the end.
+        assert {len(children(tree, node)) for node in range(tree.used)} == {0, 3}
 
 
 def test_no_time_at_all_still_gives_a_legal_move() -> None:

@@ -158,6 +158,7 @@ def expand_template(
 ) -> int:
     """Add the choices that the node does not have yet; how many nodes are used now.
 
+    All of them, or none if memory is full: a part of them would be taken for all that can be done.
     What is legal here in this deal gets the stamp.
     """
     nodes, actions, choices, weights = space.nodes, space.actions, space.choices, space.weights
@@ -168,7 +169,7 @@ def expand_template(
     while child != NOTHING:
         known += space.stamps[actions[child]] == stamp
         child = int(nodes[child].sibling)
-    if known == count:
+    if known == count or used + count - known > len(nodes):
         return used
     if not manner.informed:
         for choice in range(count):
@@ -185,8 +186,6 @@ def expand_template(
     for choice in range(count):
         if known == 0 or find_child(nodes, actions, node, choices[choice]) == NOTHING:
             child = add_node(nodes, actions, used, node, choices[choice])
-            if child == NOTHING:
-                return used
             nodes[child].prior = weights[choice] / total
             used += 1
     return used
