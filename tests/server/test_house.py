@@ -6,10 +6,13 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from ludoteca.server.people.sessions import SESSION_ENDED
 from ludoteca.server.storage.result_store import ResultRow
-from tests.server.asgi import open_door
+from tests.server.asgi import Door, open_door
 from tests.server.conftest import settings_for
+from tests.server.players import SECONDS
 from tests.server.test_events import Member
 
 TOKEN = "printed-at-the-start"
@@ -204,6 +207,36 @@ def test_a_host_looks_after_the_house(database: str) -> None:
 
     def reason(answer: dict[str, dict[str, str]]) -> str:
         return answer["reason"]["key"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("seen_by", [0, 1])
+def test_no_process_lets_new_guests_in_from_where_somebody_was_banned(
+    seen_by: int, postgres_database: str
+) -> None:
+    """Whichever of them has seen the banned there, and whichever was asked to ban them."""
+
+    async def scene() -> None:
+        settings = settings_for(postgres_database, host_token=TOKEN)
+        async with open_door(settings) as one, open_door(settings) as two:
+            host = Member(one, await one.guest("10.0.0.1"), "10.0.0.1")
+            await host.ask("POST", "/house/claim", {"token": TOKEN})
+            near = (one, two)[seen_by]
+            troll = Member(near, await near.guest("10.0.0.2"), "10.0.0.2")
+            person = {"person": (await troll.ask("POST", "/session"))["id"]}
+            await troll.ask("GET", "/lists")  # by which they are seen there
+            await host.ask("POST", "/house/ban", person | {"reason": "rude"})
+            for door in (one, two):
+                await until_answered(door, 403)
+            await host.ask("POST", "/house/pardon", person)
+            for door in (one, two):
+                await until_answered(door, 200)
+
+    async def until_answered(door: Door, status: int) -> None:
+        async with asyncio.timeout(SECONDS):
+            while (await door.ask("POST", "/api/session", address="10.0.0.2")).status != status:
+                await asyncio.sleep(0.01)
 
     asyncio.run(scene())
 

@@ -160,12 +160,12 @@ class Keeping:
         if await self._services.store.identity(person) is None:
             raise NotFound("server-no-person")
         await self._kept.ban(person, line)
-        self._services.homes.bar(person)
+        self._services.bar(person)
         await self._services.sessions.end_all(person, None)
 
     async def pardon(self, person: str) -> None:
         await self._kept.pardon(person)
-        self._services.homes.pardon(person)
+        self._services.pardon(person)
 
     async def report(
         self, live: LiveMatch, identity: str, text: str, line: int | None, seat: int | None

@@ -64,8 +64,8 @@ class NewsExchange:
     def say_ended(self, person: str) -> None:
         self.say_of("ended", person)
 
-    def say_of(self, topic: Topic, person: str) -> None:
-        self._outgoing.put_nowait(News(self._services.process, topic, "", person=person))
+    def say_of(self, topic: Topic, person: str, home: str = "") -> None:
+        self._outgoing.put_nowait(News(self._services.process, topic, "", person=person, home=home))
 
     async def _speak(self) -> None:
         """All that waits, in one transaction."""
@@ -142,6 +142,14 @@ class NewsExchange:
             return
         if news.topic == "away":
             await self._services.reload_vacation(news.person)
+            return
+        if news.topic == "banned":
+            home = self._services.homes.bar(news.person, news.home)
+            if home and not news.home:  # where they are is known here, and perhaps nowhere else
+                self.say_of("banned", news.person, home)
+            return
+        if news.topic == "pardoned":
+            self._services.homes.pardon(news.person)
             return
         if news.topic == "lobby":
             self._services.lounge.note(news.match)

@@ -249,6 +249,17 @@ class Services:
         if self.news_exchange is not None:
             self.news_exchange.say_of("invited", person)
 
+    def bar(self, person: str) -> None:
+        """No new guests from where they are, whichever process has seen them there."""
+        home = self.homes.bar(person)
+        if self.news_exchange is not None:
+            self.news_exchange.say_of("banned", person, home)
+
+    def pardon(self, person: str) -> None:
+        self.homes.pardon(person)
+        if self.news_exchange is not None:
+            self.news_exchange.say_of("pardoned", person)
+
     async def vacation_changed(self, identity: str) -> None:
         await self.reload_vacation(identity)
         if self.news_exchange is not None:

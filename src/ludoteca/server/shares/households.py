@@ -24,10 +24,15 @@ class Homes:
             if len(self._address) > MOST_KNOWN:
                 self._address.popitem(last=False)
 
-    def bar(self, person: str) -> None:
-        """Names are free: whoever was banned does not come back as somebody else at once."""
-        if person in self._address:
-            self._barred.setdefault(self._address[person], set()).add(person)
+    def bar(self, person: str, home: str = "") -> str:
+        """Names are free: whoever was banned does not come back as somebody else at once.
+
+        Where that is, if it was not said; empty if nobody here knows.
+        """
+        home = home or self._address.get(person, "")
+        if home:
+            self._barred.setdefault(home, set()).add(person)
+        return home
 
     def pardon(self, person: str) -> None:
         left = {home: whom - {person} for home, whom in self._barred.items()}

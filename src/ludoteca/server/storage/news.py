@@ -11,7 +11,17 @@ from ludoteca.server.storage.entries import Entry
 CHANNEL = "ludoteca"
 
 Topic: TypeAlias = Literal[
-    "log", "chat", "presence", "facts", "queued", "ended", "away", "lobby", "invited"
+    "log",
+    "chat",
+    "presence",
+    "facts",
+    "queued",
+    "lobby",
+    "ended",
+    "away",
+    "invited",
+    "banned",
+    "pardoned",
 ]
 
 
@@ -23,5 +33,6 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     number: int = 0
     entry: Entry | None = None  # of a log, if it is not too long
-    # Whose sessions were ended, whose vacation changed, or who is invited.
+    # Whose sessions were ended, whose vacation changed, who is invited, banned or pardoned.
     person: str = ""
+    home: str = ""  # of whoever is banned, if the process that tells it has seen them
