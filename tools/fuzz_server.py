@@ -161,6 +161,8 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/house/limits", {"limits": {"chat_lines": 400, "rate": 1e9}}, 2),
     ("POST", "/api/house/reports/x/done", None, 1),
     ("POST", "/api/house/matches/{match}/end", None, 1),
+    ("POST", "/api/house/tables/{table}/close", None, 1),
+    ("POST", "/api/house/events/{event}/end", None, 1),
     ("GET", "/api/house/export", None, 1),
     ("GET", "/api/events", None, 1),
     ("POST", "/api/events", EVENT, 3),
