@@ -37,10 +37,7 @@ DICE = 0x5BD1E995  # sets the key of chance apart from the key of what is dealt
 MANNER: np.dtype[Any] = np.dtype(
     [
         ("exploration", np.float64),  # how much an untried choice is worth trying
-        (
-            "humility",
-            np.float64,
-        ),  # an untried choice is taken to be this much worse than its parent
+        ("humility", np.float64),  # an untried choice is taken to be so much worse than its parent
         ("horizon", np.int64),  # steps that are played on before judging
         ("informed", np.int64),  # 1: choices are weighed, 0: all alike
         ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
