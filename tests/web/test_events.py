@@ -183,12 +183,15 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
         waiting = cook.open_table("minicity", "me", "open", public=True)
         wish = {"title": "Sera di prova", "game": "marabunta", "format": "swiss"}
         event = cook.post("/api/events", wish)["event"]["id"]
+        guest.go(f"/table/{waiting['id']}")
+        expect(outside.get_by_role("button", name="Sit down")).to_be_visible()
         table = house.locator("li").filter(has=house.locator(f"a[href*='{waiting['id']}']"))
         table.get_by_role("button", name="Chiudi il tavolo").click()
         house.get_by_role("dialog").get_by_role("button", name="Chiudi il tavolo").click()
         expect(house.get_by_text("Il tavolo è chiuso.")).to_be_visible()
         expect(table).to_have_count(0)
-        assert cook.http.get(f"/api/tables/{waiting['id']}").status_code == 404
+        expect(outside.get_by_text("This table is closed. Open another one.")).to_be_visible()
+        expect(outside.get_by_role("button", name="Sit down")).to_have_count(0)
         evening = house.locator("li").filter(has=house.locator(f"a[href*='{event}']"))
         evening.get_by_role("button", name="Termina l").click()
         assert_readable(host)
