@@ -181,7 +181,6 @@ def test_a_host_looks_after_the_house(database: str) -> None:
             found = {each["id"]: each for each in house["waiting"]}
             assert table["id"] not in found
             assert found[private["id"]]["code"] == private["code"]
-            assert [found[each["id"]]["public"] for each in (public, private)] == [True, False]
             assert found[public["id"]]["players"] == ["Ada", None]
             for each in (public, private):
                 await host.ask("POST", f"/house/tables/{each['id']}/close")

@@ -197,7 +197,6 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
         assert_readable(host)
         house.get_by_role("dialog").get_by_role("button", name="Termina l").click()
         expect(house.get_by_text("evento è terminato.")).to_be_visible()
-        expect(evening).to_contain_text("terminato")
         expect(evening.get_by_role("button")).to_have_count(0)
 
         # Both agree to end it; until then the page asks before it is closed, since a clock runs.

@@ -28,6 +28,7 @@ def test_everybody_at_a_table_can_be_told_apart(person: Callable[..., Person]) -
 
     # The host gives a name, once.
     anna.go()
+    expect(page.get_by_role("heading", name="Your matches")).to_be_visible()
     anna.card("marabunta").get_by_role("button", name="With friends").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Open the table").click()

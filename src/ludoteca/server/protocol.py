@@ -102,6 +102,8 @@ where every request that changes something also has the header `X-Ludoteca: 1`:
     POST  /api/house/limits   LimitsWish -> HouseFacts
     POST  /api/house/reports/ID/done    -> HouseFacts
     POST  /api/house/matches/ID/end     -> HouseFacts
+    POST  /api/house/tables/ID/close    -> HouseFacts
+    POST  /api/house/events/ID/end      -> HouseFacts
     GET   /api/house/export             -> text: people, matches and events, a JSON object a line
     POST  /api/records        RecordText -> Replay
     GET   /api/matches/ID/review?code=  -> ReviewState; nothing is made
@@ -1258,7 +1260,6 @@ class HouseTable(Struct, frozen=True):
     game: str
     players: list[str | None]
     bots: int
-    public: bool
     created: int
 
 

@@ -103,6 +103,8 @@
 //     POST  /api/house/limits   LimitsWish -> HouseFacts
 //     POST  /api/house/reports/ID/done    -> HouseFacts
 //     POST  /api/house/matches/ID/end     -> HouseFacts
+//     POST  /api/house/tables/ID/close    -> HouseFacts
+//     POST  /api/house/events/ID/end      -> HouseFacts
 //     GET   /api/house/export             -> text: people, matches and events, a JSON object a line
 //     POST  /api/records        RecordText -> Replay
 //     GET   /api/matches/ID/review?code=  -> ReviewState; nothing is made
@@ -988,7 +990,6 @@ export interface HouseTable {
   readonly game: string;
   readonly players: readonly (string | null)[];
   readonly bots: number;
-  readonly public: boolean;
   readonly created: number;
 }
 

@@ -119,7 +119,7 @@ class Keeping:
     async def _table(self, row: TableCard) -> HouseTable:
         players, bots = await self._seated(row.id)
         code = self._services.signer.table_code(row.id)
-        return HouseTable(row.id, code, row.game, players, bots, row.public, row.created)
+        return HouseTable(row.id, code, row.game, players, bots, row.created)
 
     async def _match(self, row: MatchRow) -> HouseMatch:
         players, bots = await self._seated(row.table_id)
