@@ -49,6 +49,9 @@ LIVE = (
     "chat_lines",
 )
 
+# By table: what its seats are called, and how many bots have one.
+Seated = dict[str, tuple[list[str | None], int]]
+
 
 def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
@@ -83,6 +86,9 @@ class Keeping:
         hosts = await self._kept.hosts()
         waits = [seconds for _, seconds in services.thinkers.bots.waits()]
         file = services.database.file
+        running, waiting = await self._kept.running(), await self._kept.waiting()
+        ids = [*(row.table_id for row in running), *(row.id for row in waiting)]
+        seated = await self._seated(ids)
         return HouseFacts(
             people=counts["people"],
             guests_today=counts["guests_today"],
@@ -90,8 +96,8 @@ class Keeping:
             tables=counts["tables"],
             kilobytes=None if file is None else Path(file).stat().st_size // 1024,
             found=[self._person(row, hosts) for row in await self._kept.people(search)],
-            running=[await self._match(row) for row in await self._kept.running()],
-            waiting=[await self._table(row) for row in await self._kept.waiting()],
+            running=[self._match(row, seated) for row in running],
+            waiting=[self._table(row, seated) for row in waiting],
             events=[card(row, "") for row in await services.event_store.latest()],
             reports=[await self._report(row, hosts) for row in await self._kept.reports()],
             bots=HouseBots(
@@ -109,20 +115,25 @@ class Keeping:
         host = row.id in hosts
         return HousePerson(row.id, row.name, row.created, row.seen, here, host, row.banned)
 
-    async def _seated(self, table_id: str) -> tuple[list[str | None], int]:
-        """What the seats of a table are called, and how many bots have one."""
-        places = (await self._services.store.seats_of([table_id]))[table_id]
-        names = await self._services.store.names(people_at(places))
-        players = [place.name or names.get(place.identity_id or "") for place in places]
-        return players, sum(place.kind == "bot" for place in places)
+    async def _seated(self, table_ids: list[str]) -> Seated:
+        places = await self._services.store.seats_of(table_ids)
+        people = {person for each in places.values() for person in people_at(each)}
+        names = await self._services.store.names(people)
+        return {
+            table_id: (
+                [place.name or names.get(place.identity_id or "") for place in each],
+                sum(place.kind == "bot" for place in each),
+            )
+            for table_id, each in places.items()
+        }
 
-    async def _table(self, row: TableCard) -> HouseTable:
-        players, bots = await self._seated(row.id)
+    def _table(self, row: TableCard, seated: Seated) -> HouseTable:
+        players, bots = seated[row.id]
         code = self._services.signer.table_code(row.id)
         return HouseTable(row.id, code, row.game, players, bots, row.created)
 
-    async def _match(self, row: MatchRow) -> HouseMatch:
-        players, bots = await self._seated(row.table_id)
+    def _match(self, row: MatchRow, seated: Seated) -> HouseMatch:
+        players, bots = seated[row.table_id]
         return HouseMatch(
             id=row.id,
             code=self._services.signer.table_code(row.table_id),
