@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    FilePayload,
+    Locator,
+    Page,
+    expect,
+)
 
 from ludoteca import games
 from ludoteca.games import find_game
@@ -198,6 +206,15 @@ class Person:
             BOXES, [each.element_handle() for each in things]
         )
         return found
+
+    def brings(self, record: str) -> None:
+        """A file, since text that is typed takes the browser a time that grows with its square."""
+        file: FilePayload = {
+            "name": "match.txt",
+            "mimeType": "text/plain",
+            "buffer": record.encode(),
+        }
+        self.page.locator("input[type=file]").set_input_files(file)
 
     def card(self, game: str) -> Locator:
         return self.page.locator(f"article[data-game={game}]")

@@ -205,8 +205,7 @@ def test_guides_and_replays_fit_a_low_window(person: Callable[..., Person], game
     match = match_of(game, seats, options, "11")
     for number in written(game, seats, options, "11"):
         match.play(number)
-    page.locator("textarea").fill(match.record())
-    page.get_by_role("button", name="Watch it").click()
+    anna.brings(match.record())
     page.locator(".board .map svg").first.wait_for()
     anna.settles()
     assert page.evaluate(HIDDEN_PLACES) == []
