@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ludoteca.core.match import Match
-from tests.web.people import Person
+from tests.web.people import NARROW, Person
 from tests.web.staged import Stage, match_of, moments
+from tests.web.test_pages import serious_faults
 
 # Where the line that was typed lies in the box, how many lines it shows, whether there are more.
 SHOWN = """(box) => {
@@ -113,6 +114,36 @@ def test_tabs_clocks_and_shortcuts_serve_the_keyboard(person: Callable[..., Pers
             assert "solid" in outline, kind
     assert framed == {}
     page.emulate_media(forced_colors="none")
+
+
+def test_words_longer_than_their_room_are_reached_by_keys(person: Callable[..., Person]) -> None:
+    anna = person(NARROW, "pl")
+    stage, page = Stage(anna), anna.page
+    asked = {kind: match.copy() for kind, match in moments("marracash", 3, {}, ("11",))}
+    words = page.locator("#what-to-do .speech")
+    # “Why?”, which keys would reach among them, may come late; nor has everybody's turn one.
+    late: list[Route] = []
+    page.route("**/why-*", lambda route: late.extend([route]))
+    for watching in (False, True):
+        stage.show(asked["open"], watching=watching)
+        anna.settles()
+        assert words.evaluate("(words) => words.scrollHeight - words.clientHeight") > 12
+        expect(words.get_by_role("link")).to_have_count(0)
+        assert serious_faults(page, but=(".board",)) == []
+    scrolled = page.get_by_role("group", name="Co teraz zrobić")
+    scrolled.focus()
+    page.keyboard.press("End")
+    page.wait_for_function("(words) => words.scrollTop > 0", arg=words.element_handle())
+    # Where all can be read there is nothing to reach, and the focus is not lost.
+    stage.show(asked["auction"])
+    expect(page.locator("#what-to-do")).to_be_focused()
+    expect(words).to_be_visible()
+    expect(scrolled).to_have_count(0)
+    stage.show(asked["open"])
+    expect(scrolled).to_be_visible()
+    for answer in late:
+        answer.continue_()
+    expect(scrolled.get_by_role("link", name="Dlaczego")).to_be_visible()
 
 
 def test_a_win_is_celebrated_and_moves_only_where_motion_is_welcome(
