@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
+import ludoteca
 from ludoteca.bots import levels
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.characters import make_player
+from ludoteca.bots.knowledge import manner_of
 from ludoteca.bots.levels import LEVELS, SearchBot, make_level
 from ludoteca.bots.position import Position
-from ludoteca.bots.tree import MAX_NODES
+from ludoteca.bots.thinking import Budget, Thinking
+from ludoteca.bots.tree import MAX_NODES, find_child
 from ludoteca.core.contract import Game
 from ludoteca.core.kernel import MODE, copy_record
+from ludoteca.core.manner import Manner
 from ludoteca.core.match import Match
-from ludoteca.games import ORDER
+from ludoteca.games import ORDER, find_game
 from tests.games.marabunta.table import Table
 from tests.games.variants import EVERY_VARIANT, Variant
 
@@ -190,6 +195,38 @@ def test_a_grandmaster_takes_the_time_it_is_given() -> None:
         assert budget.seconds < 2  # its first step is seen soon
     with repeated.clock.budget(1) as budget:
         assert (budget.iterations, budget.seconds) == (levels.ITERATIONS["grandmaster"], None)
+
+
+def test_a_grandmaster_searches_as_its_game_asks_whoever_is_patient_to() -> None:
+    for game in map(find_game, ORDER):
+        grandmaster, master = (make_level(level, game, 1, 1) for level in ("grandmaster", "master"))
+        assert isinstance(grandmaster, SearchBot)
+        assert isinstance(master, SearchBot)
+        differs = grandmaster.thinking.manner.tobytes() != master.thinking.manner.tobytes()
+        assert differs == (game.patient_manner is not None)
+
+
+def test_a_sharpness_of_a_half_takes_the_root_of_every_weight() -> None:
+    position = Position.of(ludoteca.new_match("minicity", seed=1))
+    plain, root = (
+        priors(position, replace(manner_of(position.game), sharpness=sharpness))
+        for sharpness in (1.0, 0.5)
+    )
+    assert len(plain) > 2
+    roots = np.sqrt(plain)
+    assert root == pytest.approx(roots / roots.sum(), rel=1e-4)  # kept in 32 bits
+    assert root != pytest.approx(plain, rel=0.01)
+
+
+def priors(position: Position, manner: Manner) -> list[float]:
+    """What a tree expects of each choice at first."""
+    thinking = Thinking(position.game, manner, seed=1)
+    thinking.think(position, Budget(1))
+    tree = thinking.trees[0]
+    return [
+        float(tree.nodes[find_child(tree.nodes, tree.actions, tree.top, number)].prior)
+        for number in position.legal_numbers()
+    ]
 
 
 def test_random_is_random() -> None:

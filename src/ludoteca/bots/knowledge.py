@@ -12,8 +12,8 @@ HAND, LEARNED = "hand", "learned"
 KNOWLEDGE = (LEARNED, HAND)
 
 
-def manner_of(game: Game[Any], knowledge: str = LEARNED) -> Manner:
-    """How to search; by hand where nothing was learned."""
+def manner_of(game: Game[Any], knowledge: str = LEARNED, *, patient: bool = False) -> Manner:
+    """How to search; by hand where nothing was learned. Patient: with the time of a grandmaster."""
     if knowledge == LEARNED and game.learned_manner is not None and weights_of(game) is not None:
-        return game.learned_manner
+        return (game.patient_manner if patient else None) or game.learned_manner
     return game.manner

@@ -98,6 +98,7 @@ def make_level(
     if level == BEGINNER or (level == CASUAL and weights_of(game) is not None):
         return FirstSightBot(seed, TEMPERATURES[level])
     seconds = (STEP_SECONDS[level], TURN_SECONDS[level]) if clock else (None, None)
-    patient = clock and level == GRANDMASTER
-    budget = Clock(MANY if patient else ITERATIONS[level], *seconds)
-    return SearchBot(game, manner_of(game), budget, seed, threads or cores(), tastes=tastes)
+    patient = level == GRANDMASTER
+    budget = Clock(MANY if patient and clock else ITERATIONS[level], *seconds)
+    manner = manner_of(game, patient=patient)
+    return SearchBot(game, manner, budget, seed, threads or cores(), tastes=tastes)

@@ -40,6 +40,7 @@ MANNER: np.dtype[Any] = np.dtype(
         ("humility", np.float64),  # an untried choice is taken to be so much worse than its parent
         ("horizon", np.int64),  # steps that are played on before judging
         ("informed", np.int64),  # 1: choices are weighed, 0: all alike
+        ("sharpness", np.float64),  # in the tree weights count to this power: below 1 it is broader
         ("guided", np.int64),  # 1: playing on follows the weights, 0: at random
         ("keenness", np.int64),  # the weights are followed to this power
         ("judged", np.int64),  # 1: by the game's judgement, 0: played to the end
@@ -177,6 +178,9 @@ def expand_template(
             correct_weights(board, state, space.network, choices, count, weights)
     else:
         weigh(board, state, choices, count, weights)
+    if manner.sharpness != 1.0:
+        for choice in range(count):
+            weights[choice] **= manner.sharpness
     total = 0.0
     for choice in range(count):
         total += weights[choice]

@@ -171,6 +171,7 @@ class Game(ABC, Generic[BoardT]):
     judgement: ClassVar[Judgement] = Judgement(weigh=weigh_alike, assess=assess_alike)
     manner: ClassVar[Manner] = BLIND  # of a search, found by trying
     learned_manner: ClassVar[Manner | None] = None  # the same where a network knows the board
+    patient_manner: ClassVar[Manner | None] = None  # that of a search with much time, if another
     sobriety: ClassVar[tuple[Sobriety, ...]] = ()  # of that one, by iterations, ascending
     bids: ClassVar[bool] = False  # there are bids that a seat may `pass` on
     characters: ClassVar[tuple[Character, ...]] = ()  # opponents with a name and a style

@@ -14,6 +14,7 @@ class Manner:
     humility: float = 0.1
     horizon: int = 0
     informed: bool = True
+    sharpness: float = 1.0
     guided: bool = True
     keenness: int = 1
     judged: bool = True

@@ -80,6 +80,9 @@ class MiniCity(Game[MiniCityBoard]):
     )
     manner = Manner(horizon=40)
     learned_manner = Manner(exploration=0.6, horizon=20, learned=True)
+    # Ten times the trials of a judgement that errs repeat its error: a long search looks further
+    # and more broadly instead.
+    patient_manner = Manner(exploration=0.6, horizon=100, sharpness=0.5, learned=True)
     sobriety = Sobriety(300, -0.06, 1.01), Sobriety(3000, -0.10, 1.01)
     characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
