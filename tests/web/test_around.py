@@ -195,8 +195,7 @@ def test_a_forged_die_is_found(person: People, record: str) -> None:
     anna = person()
     anna.may_lose_line = True  # browsers write every refused request to their console
     page = anna.go("/replay")
-    page.locator("textarea").fill(forged)
-    page.get_by_role("button", name="Watch it").click()
+    anna.brings(forged)
     check = page.get_by_role("button", name="Check the chance")
     expect(check.or_(page.get_by_role("alert"))).to_be_visible()
     if check.is_visible():
