@@ -81,7 +81,7 @@ class Marracash(Game[MarracashBoard]):
     )
     manner = Manner(horizon=10)
     learned_manner = Manner(horizon=0, learned=True)
-    sobriety = Sobriety(300, 0.0, 0.93), Sobriety(3000, -0.07, 0.93)
+    sobriety = Sobriety(300, -0.07, 0.97), Sobriety(3000, -0.13, 0.97)
     characters = tastes.CHARACTERS
     describe = staticmethod(prompts.describe)
     reason = staticmethod(prompts.reason)
