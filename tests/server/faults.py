@@ -171,6 +171,7 @@ class Proxy:
         """Every connection ends, and no other can be made."""
         if self._server is not None:
             self._server.close()
+        self._server = None
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -181,7 +182,12 @@ class Proxy:
         self._open.clear()
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        server = self._server
         there, back = await asyncio.open_connection(self._host, int(self._port))
+        if server is None or server is not self._server:  # cut while it was being made
+            for end in (writer, back):
+                end.transport.abort()
+            return
         pumps = {
             asyncio.create_task(self._pump(reader, back)),
             asyncio.create_task(self._pump(there, writer)),

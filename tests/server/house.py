@@ -165,8 +165,8 @@ async def open_house(place: Path | str, **settings: object) -> AsyncIterator[Hou
     """On a SQLite file in a folder, or on the database of a URL."""
     database = str(place / "tables.sqlite3") if isinstance(place, Path) else place
     services = Services(settings_for(database, **settings))
-    await services.start()
     try:
+        await services.start()
         yield House(services)
     finally:
         await services.close()

@@ -8,11 +8,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import Engine, event, insert, update
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from ludoteca.server import timing
 from ludoteca.server.storage.faults import SILENT, trouble_of
@@ -22,6 +25,7 @@ from ludoteca.server.storage.write_turns import WriteTurns
 
 SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 3.0, 5.0  # then a PostgreSQL is taken for silent
 SECONDS_TO_CLOSE = 2.0
+SECONDS_TO_END = 10.0  # for SQLite, which may be waiting for a lock
 SECONDS_TO_WRITE = 1.0  # that a probe waits for a lock
 SQLITE_PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
@@ -73,6 +77,28 @@ def prepare_sqlite(engine: Engine) -> None:
         cursor.close()
 
 
+def threads_of(engine: Engine) -> set[Thread]:
+    """Those in which the connections to SQLite live, also such as nobody waits for any more."""
+    threads: set[Thread] = set()
+
+    def connect(*where: Any, **how: Any) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(*where, **how)
+        connection._thread.daemon = True  # as SQLAlchemy does for those it makes itself
+        threads.difference_update([each for each in threads if has_ended(each)])
+        threads.add(connection._thread)
+        return connection
+
+    @event.listens_for(engine, "do_connect")
+    def remember(_: object, __: object, ___: object, how: dict[str, Any]) -> None:
+        how["async_creator_fn"] = connect
+
+    return threads
+
+
+def has_ended(thread: Thread) -> bool:
+    return thread.ident is not None and not thread.is_alive()
+
+
 def leave_silent(engine: Engine) -> None:
     @event.listens_for(engine, "handle_error")
     def leave(context: ExceptionContext) -> None:
@@ -86,10 +112,11 @@ class Database:
 
     def __init__(self, url: str, health: Health) -> None:
         self.url = url
-        self.engine = open_engine(url)
+        self.engine = open_engine(url, SECONDS_TO_ANSWER)
         self._health = health
         self.turns = WriteTurns()
         self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        self.threads = set() if self.file is None else threads_of(self.engine.sync_engine)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -113,8 +140,18 @@ class Database:
     async def close(self) -> None:
         """All connections; whatever is asked next opens new ones."""
         with suppress(TimeoutError):  # a silent database does not even say goodbye
-            async with asyncio.timeout(SECONDS_TO_CLOSE):
+            if self.file is None:
+                async with asyncio.timeout(SECONDS_TO_CLOSE):
+                    await self.engine.dispose()
+                return
+            async with asyncio.timeout(SECONDS_TO_END):
+                pool = self.engine.sync_engine.pool
+                while isinstance(pool, QueuePool) and pool.checkedout():
+                    await asyncio.sleep(0.001)  # what was cancelled is still being rolled back
                 await self.engine.dispose()
+                # One that answers after the loop has ended could only complain.
+                while any(thread.is_alive() for thread in self.threads):
+                    await asyncio.sleep(0.001)
 
     async def probe(self) -> None:
         """Can anything be kept? Tried as a move would be."""
