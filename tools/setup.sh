@@ -12,9 +12,10 @@ usable() {
 
 find_python() {
     local candidate
-    # A name is tried by running it: a pyenv shim exists even where its version is off.
-    # /usr/bin/python3 is where apt puts it, even when another python3 comes first.
-    for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 /usr/bin/python3}
+    # The system's first: distributions build it with the compiler's profiles, version managers
+    # mostly not, and then everything takes a quarter longer. A name is tried by running it: a
+    # pyenv shim exists even where its version is off.
+    for candidate in ${PYTHON:-/usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11}
     do
         if usable "$candidate"; then
             echo "$candidate"
