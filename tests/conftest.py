@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from importlib.metadata import entry_points
@@ -33,6 +34,13 @@ def pytest_configure() -> None:
             "These tests expect our own games alone, and here is a game of another package: "
             f"pip uninstall {guests}"
         )
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: it is not looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

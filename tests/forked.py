@@ -11,6 +11,7 @@ line on its input is an order, answered by a line with the exit code.
 from __future__ import annotations
 
 import atexit
+import gc
 import importlib
 import json
 import os
@@ -69,6 +70,7 @@ def load() -> None:
     numba = importlib.import_module("numba")
     numba.njit("int64(int64)")(lambda number: number + 1)
     assert not any(name.partition(".")[0] == "ludoteca" for name in sys.modules)
+    gc.freeze()  # else every child would copy all of it, to look for garbage
 
 
 def places() -> list[str]:

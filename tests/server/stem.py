@@ -9,6 +9,7 @@ there in a moment; whatever it knows, it knows from its settings and the databas
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -55,6 +56,7 @@ def load() -> None:
         match.advance()
         match.play(match.legal_numbers()[0])
         match.view(0)
+    gc.freeze()  # else every child would copy all of it, to look for garbage
 
 
 def bind_again(port: int) -> socket.socket:

@@ -108,10 +108,7 @@ class Browsers:
         page = (idle.pop() if idle else self._make(screen, language)).new_page()
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         page.context.clear_cookies()  # those of another name of this machine, too
-        devtools = page.context.new_cdp_session(page)
-        kept = {"origin": self.url, "storageTypes": "cookies,local_storage"}
-        devtools.send("Storage.clearDataForOrigin", kept)
-        devtools.detach()
+        page.context.pages[0].evaluate("() => localStorage.clear()")
         return page
 
     def _make(self, screen: Screen, language: str) -> BrowserContext:
@@ -124,6 +121,7 @@ class Browsers:
             reduced_motion="reduce",
         )
         context.set_default_timeout(SECONDS)
+        context.add_init_script(SAME_NUMBERS)
         context.new_page().goto("/healthz")
         return context
 
@@ -161,7 +159,6 @@ class Person:
             "if (origin !== 'null' && !localStorage.getItem('ludoteca-settings'))"
             f" localStorage.setItem('ludoteca-settings', {json.dumps(kept)})"
         )
-        self.page.add_init_script(SAME_NUMBERS)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)
         self.may_lose_line = False
