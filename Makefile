@@ -20,9 +20,9 @@ PYTEST := $(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 GAMES := marabunta minicity marracash
 SIDE_BY_SIDE := xargs -P 0 -I WORD
 ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
-STEPPING_ASIDE := nice -n 3
-STANDING_BACK := nice
 COMPILED := env LUDOTECA_KERNELS=compiled $(PYTEST)
+# Tests of the server and of its pages wait at times: one more of them than there are cores.
+WAITING := --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
 QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggestions.py tests/cli \
@@ -34,10 +34,6 @@ QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_sugges
 WITH_KERNELS := $(filter-out %/test_boards.py %/test_drawing.py %/test_notation.py %/test_story.py \
 	%/test_view.py %/test_usage.py %/test_knowledge.py %/test_practice.py %/test_sight.py \
 	%/test_observation.py %/test_outlook.py %/test_certainty.py,$(wildcard tests/games/*/test_*.py))
-
-# The rules of one game, chapter by chapter: run on plain Python and with kernels that check bounds,
-# which says more than to run them with those that players have.
-RULES_ALONE := $(GAMES:%=tests/games/%)
 
 # One stamp a lock: instant when neither the lock nor the package's own facts changed. Every lock
 # has all that playing needs.
@@ -68,30 +64,34 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# Three lines side by side, so that no core waits. The longest single process goes first: it
-# would end last, with a core that has nothing to do beside it. Tests of the table and its pages wait
-# at times and step aside for it; what is left stands back and takes what time nobody else wants.
-.PHONY: test bounds-and-checks
-test: $(READY)test ## Check the sources and run all tests
-	printf '%s\n' test-compiled test-uncompiled bounds-and-checks | $(ASIDE)
-bounds-and-checks: test-checked check
+# One thing after the other, and side by side only what never waits: more at once would be in each
+# other's way and take a sixth longer. The dearest come first, so that nobody waits for them at the end.
+.PHONY: test run-the-rest uncompiled-and-checks
+test: prepare run-pages run-server run-the-rest ## Check the sources and run all tests
+run-the-rest:
+	printf '%s\n' run-others run-games uncompiled-and-checks | $(ASIDE)
+uncompiled-and-checks: test-uncompiled check
 
 .PHONY: warm-up
 warm-up: $(READY)test
 	printf '%s\n' $(GAMES) | $(SIDE_BY_SIDE) $(BIN)/ludoteca simulate WORD --games 1 >/dev/null
 
-# Tests of the server wait at times and those of the pages often: they run side by side, more of them
-# at once than there are cores. The others seldom wait: in one process nothing is loaded twice.
-.PHONY: test-compiled run-pages run-server run-others
-test-compiled: $(READY)test ## Run the tests as players have the kernels
+.PHONY: prepare
+prepare: $(READY)test
 	printf '%s\n' pages warm-up | $(ASIDE)
-	printf '%s\n' run-pages run-server run-others | $(ASIDE)
+
+# In one process nothing is loaded twice.
+ENGINE := $(patsubst %,tests/%,bots core events games puzzles review study)
+.PHONY: test-compiled run-pages run-server run-games run-others
+test-compiled: prepare run-pages run-server run-games run-others ## Run the tests as players have the kernels
 run-pages:
-	$(STEPPING_ASIDE) $(COMPILED) tests/web
+	$(COMPILED) $(WAITING) tests/web
 run-server:
-	$(STEPPING_ASIDE) $(COMPILED) tests/server
+	$(COMPILED) $(WAITING) tests/server
+run-games:
+	$(COMPILED) --numprocesses 0 $(ENGINE)
 run-others:
-	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(RULES_ALONE))
+	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(ENGINE))
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick
@@ -113,18 +113,19 @@ nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night all
 # other tests keep the cores busy, and nothing is collected three times.
 .PHONY: test-uncompiled
 test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branch is covered
-	LUDOTECA_KERNELS=python $(STANDING_BACK) $(PYTEST) --numprocesses 0 tests/core tests/games \
+	LUDOTECA_KERNELS=python $(PYTEST) --numprocesses 0 tests/core tests/games \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
-# Compiled code reads past the end of an array in silence, unless told to look. One process a game,
-# so that nothing is compiled twice; what is run so seldom is sooner compiled than optimised. What
-# all games have to pass is checked so at night: by day it runs compiled and on plain Python.
+# Compiled code reads past the end of an array in silence, unless told to look. At night: by day the
+# same tests run as players have the kernels, and on plain Python, where NumPy looks at every index.
+# One process a game, so that nothing is compiled twice; what is run so seldom is sooner compiled
+# than optimised.
 CHECKED := $(GAMES:%=test-checked-%)
 .PHONY: test-checked $(CHECKED)
 test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds
 	printf '%s\n' $(CHECKED) | $(ASIDE)
 $(CHECKED): test-checked-%:
-	NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(STANDING_BACK) $(PYTEST) --numprocesses 0 \
+	NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(PYTEST) --numprocesses 0 \
 		$(filter tests/games/$*/%,$(WITH_KERNELS))
 
 CHECKS := check-sources check-types check-pages
@@ -141,10 +142,10 @@ check-sources: $(READY)test
 
 # Folders that are not there yet are left out, since mypy takes them for an error.
 check-types: $(READY)test
-	$(STANDING_BACK) $(BIN)/mypy $(wildcard src tests tools bench) docs/examples/evening.py
+	$(BIN)/mypy $(wildcard src tests tools bench) docs/examples/evening.py
 
 check-pages: $(READY)test
-	$(STANDING_BACK) $(BIN)/python tools/build_web.py --check
+	$(BIN)/python tools/build_web.py --check
 
 .PHONY: format
 format: $(READY)test ## Format the sources and mend what can be mended
