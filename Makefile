@@ -80,7 +80,8 @@ warm-up: $(READY)test
 prepare: $(READY)test
 	printf '%s\n' pages warm-up | $(ASIDE)
 
-# In one process nothing is loaded twice.
+# Those of the engine never wait: in one process nothing is loaded twice. The others start programs
+# and clusters, and wait for them; whatever is made once for a file of tests is made once.
 ENGINE := $(patsubst %,tests/%,bots core events games puzzles review study)
 .PHONY: test-compiled run-pages run-server run-games run-others
 test-compiled: prepare run-pages run-server run-games run-others ## Run the tests as players have the kernels
@@ -91,7 +92,7 @@ run-server:
 run-games:
 	$(COMPILED) --numprocesses 0 $(ENGINE)
 run-others:
-	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(ENGINE))
+	$(COMPILED) --dist loadfile $(patsubst %,--ignore=%,tests/web tests/server $(ENGINE))
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick
