@@ -22,7 +22,7 @@ SIDE_BY_SIDE := xargs -P 0 -I WORD
 ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
 COMPILED := env LUDOTECA_KERNELS=compiled $(PYTEST)
 # Tests of the server and of its pages wait at times: one more of them than there are cores.
-WAITING := --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+WAITING = --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
 QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggestions.py tests/cli \
@@ -64,8 +64,8 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# One thing after the other, and side by side only what never waits: more at once would be in each
-# other's way and take a sixth longer. The dearest come first, so that nobody waits for them at the end.
+# One thing after the other, and side by side only what seldom waits: more at once would be in each
+# other's way. The dearest come first, so that nobody waits for them at the end.
 .PHONY: test run-the-rest uncompiled-and-checks
 test: prepare run-pages run-server run-the-rest ## Check the sources and run all tests
 run-the-rest:
@@ -111,7 +111,7 @@ nightly: $(READY)test web warm-up ## Run everything as thoroughly as a night all
 	$(BIN)/python tools/fuzz.py --seconds $(SECONDS_TO_RUN)
 
 # Coverage cannot see into compiled code, so it is measured without compiling. One process: the
-# other tests keep the cores busy, and nothing is collected three times.
+# tests beside it keep the cores busy, and nothing is collected three times.
 .PHONY: test-uncompiled
 test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branch is covered
 	LUDOTECA_KERNELS=python $(PYTEST) --numprocesses 0 tests/core tests/games \
