@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.people.sessions import SESSION_ENDED
+from ludoteca.server.storage.person_store import KnownSession
 from ludoteca.server.storage.result_store import ResultRow
 from tests.server.asgi import Door, open_door
 from tests.server.conftest import settings_for
@@ -206,6 +207,32 @@ def test_a_host_looks_after_the_house(database: str) -> None:
 
     def reason(answer: dict[str, dict[str, str]]) -> str:
         return answer["reason"]["key"]
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_let_in_again_while_they_ask_is_not_told_that_a_device_logged_them_out(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with open_door(settings_for(database, host_token=TOKEN)) as door:
+            host = Member(door, await door.guest("10.0.0.1"), "10.0.0.1")
+            await host.ask("POST", "/house/claim", {"token": TOKEN})
+            troll = Member(door, await door.guest("10.0.0.2"), "10.0.0.2")
+            person = (await troll.ask("POST", "/session"))["id"]
+            await host.ask("POST", "/house/ban", {"person": person, "reason": "rude"})
+            people = door.services.people
+            read = people.session
+
+            async def pardoned_meanwhile(token_hash: str) -> KnownSession | None:
+                row = await read(token_hash)
+                await door.services.keeping.pardon(person)
+                return row
+
+            monkeypatch.setattr(people, "session", pardoned_meanwhile)
+            out = await troll.ask("POST", "/session", None, 403)
+            assert out["reason"]["key"] == "server-banned"
+            assert (await troll.ask("POST", "/session"))["id"] == person
 
     asyncio.run(scene())
 

@@ -21,7 +21,7 @@ from ludoteca.server.people.identity import Signer, new_id
 from ludoteca.server.problems import NoSession, NotAllowed, NotFound
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.faults import StoreAway
-from ludoteca.server.storage.person_store import People, SessionRow
+from ludoteca.server.storage.person_store import KnownSession, People, SessionRow
 from ludoteca.server.storage.store import IdentityRow, Store
 
 COOKIE = "ludoteca"
@@ -52,7 +52,7 @@ class Sessions:
 
     # Who comes
 
-    async def find(self, cookie: str | None) -> SessionRow | None:
+    async def find(self, cookie: str | None) -> KnownSession | None:
         """Perhaps one that has ended; None if we know nothing of it."""
         if cookie is None or not TOKEN.fullmatch(cookie):
             return None
@@ -64,16 +64,17 @@ class Sessions:
                 await self._people.note_seen(row.id, timing.now())
         return row
 
-    async def demand(self, cookie: str | None) -> SessionRow:
+    async def demand(self, cookie: str | None) -> KnownSession:
         row = await self.find(cookie)
         if row is None:
             raise NoSession("server-no-session")
-        return await self.going(row)
+        return self.going(row)
 
-    async def going(self, row: SessionRow) -> SessionRow:
+    @staticmethod
+    def going(row: KnownSession) -> KnownSession:
         """Whoever was banned is told so, and not that a device of their own logged them out."""
         if row.ended is not None:
-            if await self._people.is_banned(row.identity_id):
+            if row.banned is not None:
                 raise NotAllowed("server-banned")
             raise NoSession("server-session-ended")
         return row

@@ -27,6 +27,12 @@ class SessionRow(msgspec.Struct, frozen=True):
     ended: int | None = None
 
 
+class KnownSession(SessionRow, frozen=True):
+    """With what was true of its person at the same moment."""
+
+    banned: str | None = None  # why
+
+
 class People(Reader):
     async def is_banned(self, identity_id: str) -> bool:
         query = select(bans.c.since).where(bans.c.identity_id == identity_id)
@@ -47,9 +53,14 @@ class People(Reader):
         async with self.database.change() as connection:
             await connection.execute(insert(sessions).values(values_of(row)))
 
-    async def session(self, token_hash: str) -> SessionRow | None:
-        row = await self._row(select(sessions).where(sessions.c.token_hash == token_hash))
-        return None if row is None else row_of(SessionRow, row)
+    async def session(self, token_hash: str) -> KnownSession | None:
+        query = (
+            select(sessions, bans.c.reason.label("banned"))
+            .outerjoin(bans, bans.c.identity_id == sessions.c.identity_id)
+            .where(sessions.c.token_hash == token_hash)
+        )
+        row = await self._row(query)
+        return None if row is None else row_of(KnownSession, row)
 
     async def sessions_of(self, identity_id: str, since: int) -> list[SessionRow]:
         """Those that go on, the latest first."""

@@ -24,7 +24,7 @@ from ludoteca.server.protocol import (
     Session,
 )
 from ludoteca.server.shares.addresses import address_of
-from ludoteca.server.storage.person_store import SessionRow
+from ludoteca.server.storage.person_store import KnownSession
 from ludoteca.server.storage.store import IdentityRow
 from ludoteca.server.web.table_routes import PROBLEMS, Ask, Id
 
@@ -33,12 +33,12 @@ REPEATED = 10 * 60_000  # milliseconds after which a spent code is spent for its
 NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0)  # takes it away
 
 
-async def provide_session(request: Ask, services: Services) -> SessionRow:
+async def provide_session(request: Ask, services: Services) -> KnownSession:
     """The device that asks, by its cookie."""
     return await services.sessions.demand(request.cookies.get(COOKIE))
 
 
-async def provide_identity(session: SessionRow, services: Services, address: str) -> str:
+async def provide_identity(session: KnownSession, services: Services, address: str) -> str:
     """The person who asks."""
     services.homes.note(session.identity_id, address)
     return session.identity_id
@@ -83,7 +83,7 @@ async def session_told(services: Services, row: IdentityRow) -> Session:
 async def open_session(request: Ask, services: Services, address: str) -> Response[Session]:
     sessions, cookie = services.sessions, request.cookies.get(COOKIE)
     if cookie is not None and (found := await sessions.find(cookie)) is not None:
-        row = await person(services, (await sessions.going(found)).identity_id)
+        row = await person(services, sessions.going(found).identity_id)
         return with_cookie(services, await session_told(services, row), cookie)
     if services.homes.is_barred(address):
         raise NotAllowed("server-address-banned")
@@ -110,11 +110,11 @@ async def name_me(
 
 
 @get("/session/devices", summary="Where I am known", responses=PROBLEMS)
-async def list_devices(services: Services, session: SessionRow) -> list[Device]:
+async def list_devices(services: Services, session: KnownSession) -> list[Device]:
     return await devices_of(services, session)
 
 
-async def devices_of(services: Services, here: SessionRow) -> list[Device]:
+async def devices_of(services: Services, here: KnownSession) -> list[Device]:
     return [
         Device(row.id, row.browser, row.system, row.created, row.seen, row.id == here.id)
         for row in await services.sessions.list(here.identity_id)
@@ -139,7 +139,7 @@ async def log_out(request: Ask, services: Services) -> None:
     responses=PROBLEMS,
 )
 async def end_device(
-    services: Services, session: SessionRow, address: str, device_id: Id
+    services: Services, session: KnownSession, address: str, device_id: Id
 ) -> list[Device]:
     services.limits.demand("write", person=session.identity_id, address=address)
     await services.sessions.end_one(session.identity_id, device_id)
@@ -153,7 +153,7 @@ async def end_device(
     responses=PROBLEMS,
 )
 async def end_devices(
-    services: Services, session: SessionRow, address: str, here: bool = False
+    services: Services, session: KnownSession, address: str, here: bool = False
 ) -> Response[list[Device]]:
     services.limits.demand("write", person=session.identity_id, address=address)
     await services.sessions.end_all(session.identity_id, None if here else session.id)

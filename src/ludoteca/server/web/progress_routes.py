@@ -17,7 +17,7 @@ from ludoteca.server import timing
 from ludoteca.server.house.services import Services
 from ludoteca.server.play.rebuilding import replay, set_up
 from ludoteca.server.protocol import Export, Progress, PuzzleResult
-from ludoteca.server.storage.person_store import SessionRow
+from ludoteca.server.storage.person_store import KnownSession
 from ludoteca.server.storage.store import Store
 from ludoteca.server.telling.past_matches import tallies_of
 from ludoteca.server.telling.progress import look_through
@@ -52,7 +52,7 @@ async def show_progress(services: Services, identity: str, address: str) -> Prog
 
 
 @get("/progress/export", summary="All that is kept about me", responses=PROBLEMS)
-async def export_all(services: Services, session: SessionRow, address: str) -> Response[Export]:
+async def export_all(services: Services, session: KnownSession, address: str) -> Response[Export]:
     identity = session.identity_id
     services.limits.demand("export", person=identity, address=address)
     export = Export(
