@@ -21,8 +21,6 @@ GAMES := marabunta minicity marracash
 SIDE_BY_SIDE := xargs -P 0 -I WORD
 ASIDE := $(SIDE_BY_SIDE) $(MAKE) --no-print-directory WORD
 COMPILED := env LUDOTECA_KERNELS=compiled $(PYTEST)
-# Tests of the server and of its pages wait at times: one more of them than there are cores.
-WAITING = --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # What finds most in a minute: rules, words, bots, the command line, a table with people at it.
 QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_suggestions.py tests/cli \
@@ -64,13 +62,18 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# One thing after the other, and side by side only what seldom waits: more at once would be in each
-# other's way. The dearest come first, so that nobody waits for them at the end.
-.PHONY: test run-the-rest uncompiled-and-checks
-test: prepare run-pages run-server run-the-rest ## Check the sources and run all tests
-run-the-rest:
-	printf '%s\n' run-others run-games uncompiled-and-checks | $(ASIDE)
-uncompiled-and-checks: test-uncompiled check
+# The pages and then the server, whose tests wait at times for a browser or a database; and behind
+# them, with what they leave of the processor, two at a time of what seldom waits. More at once would
+# be in each other's way.
+.PHONY: test pages-and-server behind the-rest
+test: prepare ## Check the sources and run all tests
+	printf '%s\n' pages-and-server behind | $(ASIDE)
+pages-and-server: run-pages run-server
+behind:
+	tools/behind.sh $(MAKE) --no-print-directory the-rest
+the-rest:
+	printf '%s\n' run-others run-games test-uncompiled test-checked check | \
+		xargs -P 2 -I WORD $(MAKE) --no-print-directory WORD
 
 .PHONY: warm-up
 warm-up: $(READY)test
@@ -80,19 +83,19 @@ warm-up: $(READY)test
 prepare: $(READY)test
 	printf '%s\n' pages warm-up | $(ASIDE)
 
-# Those of the engine never wait: in one process nothing is loaded twice. The others start programs
-# and clusters, and wait for them; whatever is made once for a file of tests is made once.
+# The engine's apart from those that start programs and clusters; each in one process, in which
+# nothing is loaded twice and whatever is made once for a file of tests is made once.
 ENGINE := $(patsubst %,tests/%,bots core events games puzzles review study)
 .PHONY: test-compiled run-pages run-server run-games run-others
 test-compiled: prepare run-pages run-server run-games run-others ## Run the tests as players have the kernels
 run-pages:
-	$(COMPILED) $(WAITING) tests/web
+	$(COMPILED) tests/web
 run-server:
-	$(COMPILED) $(WAITING) tests/server
+	$(COMPILED) tests/server
 run-games:
 	$(COMPILED) --numprocesses 0 $(ENGINE)
 run-others:
-	$(COMPILED) --dist loadfile $(patsubst %,--ignore=%,tests/web tests/server $(ENGINE))
+	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(ENGINE))
 
 # What fails most often when something is wrong, for every day.
 .PHONY: test-quick
@@ -117,10 +120,8 @@ test-uncompiled: $(READY)test ## Run the rule tests on plain Python; every branc
 	LUDOTECA_KERNELS=python $(PYTEST) --numprocesses 0 tests/core tests/games \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-branch --cov-fail-under=100
 
-# Compiled code reads past the end of an array in silence, unless told to look. At night: by day the
-# same tests run as players have the kernels, and on plain Python, where NumPy looks at every index.
-# One process a game, so that nothing is compiled twice; what is run so seldom is sooner compiled
-# than optimised.
+# Compiled code reads past the end of an array in silence, unless told to look. One process a game,
+# so that nothing is compiled twice; what is run so seldom is sooner compiled than optimised.
 CHECKED := $(GAMES:%=test-checked-%)
 .PHONY: test-checked $(CHECKED)
 test-checked: $(READY)test ## Run the rule tests with kernels that check array bounds

@@ -28,7 +28,10 @@ from tests.web.people import DESKTOP, Browsers, Person, Screen
 ROOT = Path(__file__).parents[2]
 SEEN = ROOT / "build" / "web"
 FAILED = pytest.StashKey[bool]()
-LONG = ("test_whole_", "test_windows", "test_enlarged", "test_every_phase", "test_guest")
+LONG = (
+    *("test_whole_", "test_windows", "test_enlarged", "test_every_phase", "test_guest"),
+    *("test_events", "test_installed", "test_rivals"),
+)
 # One process lays out all pages of a context, and none optimises what runs for a second. Nobody
 # looks at pixels: without memory for them none are painted, which would take a quarter of the time.
 ARGUMENTS = [
