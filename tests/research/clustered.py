@@ -17,6 +17,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.clusters import cluster
+from ludoteca.spreading import Spread
 
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
 
@@ -70,13 +71,17 @@ def test_it_gives_what_one_machine_gives_and_survives_the_loss_of_a_node(
 ) -> None:
     """In one test, since a cluster takes long to begin."""
     with two_nodes() as nodes:
-        commands_give_what_they_give_on_one_machine(nodes, tmp_path, capsys)
         begun = tmp_path / "begun"
         begun.mkdir()
-        all_is_done_once_though_a_node_is_killed(nodes, begun)
+        # A command connects by itself, and leaves. For all others nodes need not start anew.
+        arena = "arena marabunta beginner random --games 4 --seed 3"
+        assert told(capsys, arena, "--cluster", nodes.address) == told(capsys, arena)
+        with cluster(nodes.address) as spread:
+            commands_give_what_they_give_on_one_machine(nodes.address, tmp_path, capsys)
+            all_is_done_once_though_a_node_is_killed(nodes, spread, begun)
 
 
-def all_is_done_once_though_a_node_is_killed(nodes: Nodes, folder: Path) -> None:
+def all_is_done_once_though_a_node_is_killed(nodes: Nodes, spread: Spread, folder: Path) -> None:
     """What the lost node had begun, and never ends, is done by the other one."""
     doomed = nodes.doomed.node_id
 
@@ -95,10 +100,9 @@ def all_is_done_once_though_a_node_is_killed(nodes: Nodes, folder: Path) -> None
         nodes.cluster.remove_node(nodes.doomed)
 
     killer = Thread(target=kill_in_the_middle)
-    with cluster(nodes.address) as spread:
-        killer.start()
-        results = list(spread(work, range(12)))
-        killer.join()
+    killer.start()
+    results = list(spread(work, range(12)))
+    killer.join()
     assert results == [number * number for number in range(12)]
     begun = [path.name.split() for path in folder.iterdir()]
     lost = {number for number, node in begun if node == doomed}
@@ -106,25 +110,23 @@ def all_is_done_once_though_a_node_is_killed(nodes: Nodes, folder: Path) -> None
     assert sorted(int(number) for number, node in begun if node != doomed) == list(range(12))
 
 
-def commands_give_what_they_give_on_one_machine(
-    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def told(command: str, *more: str) -> dict[str, Any]:
-        capsys.readouterr()
-        assert main([*command.split(), *more, "--json"]) == 0
-        facts: dict[str, Any] = json.loads(capsys.readouterr().out)
-        return {key: fact for key, fact in facts.items() if "second" not in key}
+def told(capsys: pytest.CaptureFixture[str], command: str, *more: str) -> dict[str, Any]:
+    """What a command says in JSON, but how long it took."""
+    capsys.readouterr()
+    assert main([*command.split(), *more, "--json"]) == 0
+    facts: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return {key: fact for key, fact in facts.items() if "second" not in key}
 
-    there = ("--cluster", nodes.address)
-    arena = "arena marabunta beginner random --games 4 --seed 3"
+
+def commands_give_what_they_give_on_one_machine(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     study = "study marabunta --level random --games 3 --seed 3"
     playing = "self-play marabunta random --games 4 --chunk 2"
     folders = [tmp_path / "here", tmp_path / "there"]
-    assert told(arena, *there) == told(arena)  # it connects by itself, and leaves
-    told(playing, "--out", str(folders[0]))
-    with cluster(nodes.address):  # for the others nodes need not start their workers anew
-        assert told(study, *there) == told(study)
-        told(playing, "--out", str(folders[1]), *there)
+    assert told(capsys, study, "--cluster", address) == told(capsys, study)
+    told(capsys, playing, "--out", str(folders[0]))
+    told(capsys, playing, "--out", str(folders[1]), "--cluster", address)
     written = [
         {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.parquet")}
         for folder in folders
