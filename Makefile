@@ -62,15 +62,12 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# The pages and then the server, whose tests wait at times for a browser or a database; and behind
-# them, with what they leave of the processor, two at a time of what seldom waits. More at once would
-# be in each other's way.
-.PHONY: test pages-and-server behind the-rest
+# Two lines side by side: the pages and then the server, whose tests wait at times for a browser or
+# a database, and two at a time of what seldom waits. More at once would be in each other's way.
+.PHONY: test pages-and-server the-rest
 test: prepare ## Check the sources and run all tests
-	printf '%s\n' pages-and-server behind | $(ASIDE)
+	printf '%s\n' pages-and-server the-rest | $(ASIDE)
 pages-and-server: run-pages run-server
-behind:
-	tools/behind.sh $(MAKE) --no-print-directory the-rest
 the-rest:
 	printf '%s\n' run-others run-games test-uncompiled test-checked check | \
 		xargs -P 2 -I WORD $(MAKE) --no-print-directory WORD
