@@ -90,7 +90,8 @@ def all_is_done_once_though_a_node_is_killed(nodes: Nodes, spread: Spread, folde
 
         here = ray.get_runtime_context().get_node_id()
         (folder / f"{number} {here}").touch()
-        while here == doomed:
+        # The other node waits, else it might have done all before the lost one begins.
+        while here == doomed or not list(folder.glob(f"* {doomed}")):
             time.sleep(0.1)
         return number * number
 
