@@ -399,6 +399,10 @@ def test_the_page_for_hosts_states_every_limit() -> None:
         "actions of a record of Marabunta": find_game("marabunta").max_actions,
         "actions of a record of Mini City": find_game("minicity").max_actions,
         "actions of a record of Marracash": find_game("marracash").max_actions,
+        "moments of an analysis": limits.ANALYSIS_NODES,
+        "characters of a note about one of them": limits.NOTE_BYTES,
+        "fields of a position that was set up by hand": limits.POSITION_FIELDS,
+        "characters of what a browser says of a passkey": limits.PASSKEY_CHARACTERS,
         "processes that read texts": settings.reading_processes,
         "texts that wait for such a process; further ones are turned away": settings.reading_queue,
         "texts of one person being read or waiting": MOST_A_PERSON,
@@ -409,5 +413,5 @@ def test_the_page_for_hosts_states_every_limit() -> None:
         ),
     }
     assert table_of(PAGE.read_text(encoding="utf-8")) == stated
-    named = {name for name in vars(limits) if name.startswith(("BOARD_", "RECORD_"))}
-    assert len(named) == 10  # whoever adds one adds it above and on the page
+    named = {name for name in vars(limits) if name.isupper()}
+    assert len(named) == 14  # whoever adds one adds it above and on the page

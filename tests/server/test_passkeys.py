@@ -7,10 +7,12 @@ import hashlib
 import json
 import secrets
 from base64 import urlsafe_b64encode
+from pathlib import Path
 from typing import Any
 
 import cbor2
 import pytest
+import webauthn
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import func, select
@@ -166,6 +168,42 @@ def test_a_passkey_brings_back_who_made_it_once_for_each_challenge(
                 spent = metadata.tables["spent_challenges"]
                 left = await connection.execute(select(func.count()).select_from(spent))
                 assert left.scalar() == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("seconds", [600.0, 0.2], ids=["patient", "hurried"])
+def test_what_an_authenticator_says_is_read_beside_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """In CBOR a text may ask to be compiled as a pattern: 12 kB of it keep a processor for long."""
+    for name in ("verify_registration_response", "verify_authentication_response"):
+        monkeypatch.setattr(webauthn, name, lambda **_: pytest.fail("read in the server"))
+    pattern = "(?i)" + "[\x00-\uffff]" * (5 if seconds > 1 else 1000)
+
+    async def scene() -> None:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), reading_seconds=seconds)
+        async with open_door(settings) as door:
+            anna = await come(door, "Anna")
+            if seconds > 1:
+                await add(anna, phone := Authenticator())
+                asked = (await anna.ask("POST", "/session/passkey/options"))["options"]
+                await enter(anna, phone.prove(asked), 200)
+            told = json.loads((await anna.ask("POST", "/session/passkeys/options"))["options"])
+            client = {
+                "type": "webauthn.create",
+                "challenge": told["challenge"],
+                "origin": ORIGIN,
+            }
+            said = cbor2.dumps({"fmt": cbor2.CBORTag(35, pattern), "attStmt": {}, "authData": b""})
+            response = {
+                "clientDataJSON": written(json.dumps(client).encode()),
+                "attestationObject": written(said),
+            }
+            credential = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": response}
+            body = {"credential": json.dumps(credential)}
+            refused = await anna.ask("POST", "/session/passkeys", body, 403)
+            assert refused["reason"]["key"] == "server-passkey-refused"
 
     asyncio.run(scene())
 

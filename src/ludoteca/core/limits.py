@@ -26,6 +26,8 @@ ANALYSIS_NODES = 5_000  # of an analysis, whose text is as long as a record's at
 POSITION_FIELDS = 400  # of a position that was set up by hand
 NOTE_BYTES = 2_000  # about one moment of it
 
+PASSKEY_CHARACTERS = 12_000  # of what a browser says of one
+
 
 def fault_of_size(text: str, most_bytes: int, longest_line: int) -> tuple[int, Message] | None:
     """The line and the reason, if a text is too long to be looked at."""

@@ -143,8 +143,8 @@ MAX_NAME = 24
 MAX_CHAT = 300
 MAX_DEPTH = 4  # of an opinion
 
-Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\s)")]
+Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\s)")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
@@ -153,10 +153,10 @@ Name = Annotated[str, Meta(max_length=10 * MAX_NAME)]  # `visible` says in words
 Word = Annotated[str, Meta(max_length=limits.BOARD_NAME_CHARACTERS)]  # an option, or its value
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 # 32 bytes: the SHA-256 of something, or what a seat adds to chance.
-Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+Hexadecimal = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$(?!\s)")]
 
 # Which pieces a drawn face is made of: the numbers of ground, colour, figure and extra.
-Avatar = Annotated[str, Meta(max_length=20, pattern="^[0-9]{1,2}(-[0-9]{1,2}){3}$")]
+Avatar = Annotated[str, Meta(max_length=20, pattern=r"^[0-9]{1,2}(-[0-9]{1,2}){3}$(?!\s)")]
 
 # Plain data whose shape belongs to each game; the name is what the browser's types call it.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"name": "View"})]
@@ -873,7 +873,7 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyProof(Struct, frozen=True, forbid_unknown_fields=True):
-    credential: Annotated[str, Meta(max_length=12_000)]  # as WebAuthn has it, as JSON
+    credential: Annotated[str, Meta(max_length=limits.PASSKEY_CHARACTERS)]  # JSON of WebAuthn
 
 
 class ProfileWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1721,8 +1721,8 @@ class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A browser that may be told, as its `PushSubscription` says."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
-    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}=?$(?!\s)")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?$(?!\s)")]
 
 
 class MailWish(Struct, frozen=True, forbid_unknown_fields=True):

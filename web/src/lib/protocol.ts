@@ -1688,7 +1688,7 @@ export interface PasskeyOptions {
 }
 
 export interface PasskeyProof {
-  /** as WebAuthn has it, as JSON */
+  /** JSON of WebAuthn */
   readonly credential: string;
 }
 

@@ -159,7 +159,7 @@ class Services:
         await migrate(self.database)
         key = await self.store.secret("signing", secrets.token_hex(32))
         self.signer = Signer(key)
-        self.passkeys = Passkeys(self.passkey_store, self.signer)
+        self.passkeys = Passkeys(self.passkey_store, self.signer, self.examiners)
         self.deliveries.signer = self.inviting.signer = self.signer
         self.tables = Tables(self.store, self.signer, self.examiners)
         self.events = Events(self.event_store, self.store, self.signer, self.settings)

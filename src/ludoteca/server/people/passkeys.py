@@ -26,7 +26,9 @@ from webauthn.helpers.structs import (
 from ludoteca.server import timing
 from ludoteca.server.people.device_names import device_of
 from ludoteca.server.people.identity import Signer, new_id
-from ludoteca.server.problems import NotAllowed, Refusal
+from ludoteca.server.problems import BadRequest, NotAllowed, Refusal
+from ludoteca.server.processes.examiners import Examiners
+from ludoteca.server.processes.passkey_reading import MadePasskey, ProvenPasskey, UsedPasskey
 from ludoteca.server.storage.passkey_store import PasskeyRow, PasskeyStore, hash_bytes
 from ludoteca.server.storage.store import Conflict, IdentityRow
 
@@ -48,9 +50,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Passkeys:
-    def __init__(self, store: PasskeyStore, signer: Signer) -> None:
+    def __init__(self, store: PasskeyStore, signer: Signer, examiners: Examiners) -> None:
         self._store = store
         self._signer = signer
+        self._examiners = examiners
 
     # Adding one
 
@@ -74,25 +77,18 @@ class Passkeys:
         return options_to_json(options)
 
     async def add(
-        self, person: str, credential: str, site: str, origin: str, agent: str | None
+        self, person: str, credential: str, site: str, origin: str, agent: str | None, address: str
     ) -> None:
         challenge, _ = self._answered(credential, f"add {person}")
-        try:
-            found = webauthn.verify_registration_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=site,
-                expected_origin=origin,
-            )
-        except Exception as error:  # what a stranger sends can fail in many ways
-            raise NotAllowed("server-passkey-refused") from error
+        said = MadePasskey(credential, challenge, site, origin)
+        found = await self._prove(said, person, address)
         browser, system = device_of(agent)
         row = PasskeyRow(
             id=new_id(),
             identity_id=person,
-            credential_hash=hash_bytes(found.credential_id),
-            credential=found.credential_id,
-            public_key=found.credential_public_key,
+            credential_hash=hash_bytes(found.id),
+            credential=found.id,
+            public_key=found.public_key,
             sign_count=found.sign_count,
             browser=browser,
             system=system,
@@ -114,31 +110,34 @@ class Passkeys:
         )
         return options_to_json(options)
 
-    async def enter(self, credential: str, site: str, origin: str) -> str:
+    async def enter(self, credential: str, site: str, origin: str, address: str) -> str:
         """The person whose passkey this is."""
         challenge, key = self._answered(credential, ENTER)
         row = await self._store.find(key)
         if row is None:
             raise NotAllowed("server-passkey-unknown")
+        said = UsedPasskey(credential, challenge, site, origin, row.public_key, row.sign_count)
+        found = await self._prove(said, row.identity_id, address)
         try:
-            found = webauthn.verify_authentication_response(
-                credential=credential,
-                expected_challenge=challenge,
-                expected_rp_id=site,
-                expected_origin=origin,
-                credential_public_key=row.public_key,
-                credential_current_sign_count=row.sign_count,
-            )
-        except Exception as error:
-            raise NotAllowed("server-passkey-refused") from error
-        try:
-            await self._store.use(row, challenge, found.new_sign_count, timing.now())
+            await self._store.use(row, challenge, found.sign_count, timing.now())
         except Conflict as error:
             raise NotAllowed("server-passkey-refused") from error
         return row.identity_id
 
     async def tidy(self) -> None:
         await self._store.forget_challenges(timing.now_at_most() - 2 * FRESH)
+
+    async def _prove(
+        self, said: MadePasskey | UsedPasskey, person: str, address: str
+    ) -> ProvenPasskey:
+        try:
+            told = await self._examiners.ask(said, person, address)
+        except BadRequest as error:  # reading it took too long, or too much
+            raise NotAllowed("server-passkey-refused") from error
+        found = msgspec.json.decode(told, type=ProvenPasskey | None)
+        if found is None:
+            raise NotAllowed("server-passkey-refused")
+        return found
 
     # Challenges
 

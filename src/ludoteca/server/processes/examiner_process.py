@@ -23,6 +23,7 @@ from ludoteca.core.setting import make_setting
 from ludoteca.core.verification import Verification
 from ludoteca.games import find_game, sound_names
 from ludoteca.server.processes.child import answer_lines
+from ludoteca.server.processes.passkey_reading import MadePasskey, UsedPasskey, read_passkey
 from ludoteca.server.protocol import (
     AnalysisLook,
     AnalysisSketch,
@@ -110,6 +111,8 @@ Errand: TypeAlias = (
     | SketchPosition
     | ReadPlayed
     | PaintPicture
+    | MadePasskey
+    | UsedPasskey
 )
 
 
@@ -161,6 +164,8 @@ class Examiner:
                 return played_by(self.verified(text).match)
             case PaintPicture(drawing):
                 return Painting(paint(drawing))
+            case MadePasskey() | UsedPasskey():
+                return read_passkey(errand)
 
     def verified(self, text: str) -> Verification:
         """Replayed once, however many of its pages are asked for."""

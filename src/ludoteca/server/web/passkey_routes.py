@@ -62,7 +62,7 @@ async def add_passkey(
     services.limits.demand("write", person=identity, address=address)
     origin, site = origin_of(request)
     agent = request.headers.get("user-agent")
-    await services.passkeys.add(identity, data.credential, site, origin, agent)
+    await services.passkeys.add(identity, data.credential, site, origin, agent, address)
     return await passkeys_of(services, identity)
 
 
@@ -104,7 +104,8 @@ async def enter_by_passkey(
 ) -> Response[Session]:
     services.limits.demand("recover", address=address)
     origin, site = origin_of(request)
-    row = await person(services, await services.passkeys.enter(data.credential, site, origin))
+    identity = await services.passkeys.enter(data.credential, site, origin, address)
+    row = await person(services, identity)
     sessions = services.sessions
     token = await sessions.begin(row.id, request.headers.get("user-agent"))
     await sessions.leave(await sessions.find(request.cookies.get(COOKIE)))  # it is replaced
