@@ -12,6 +12,8 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.server.play import live_match
 from ludoteca.server.play.opinions import ITERATIONS, Opinions, question_about
 from ludoteca.server.processes.examiner_process import (
     Errand,
@@ -170,11 +172,48 @@ def test_nor_is_a_match_that_runs_set_up_by_hand(tmp_path: Path) -> None:
             match_id, _ = await house.seat("marabunta", 2)
             live = house.live(match_id)
             begun = ludoteca.describe_position(live.match.copy())
-            demand_unlike([live], MARABUNTA)
+            await demand_unlike([live], MARABUNTA)
             other = msgspec.structs.replace(MARABUNTA, position=begun | {"round": "4"})
-            demand_unlike([live], other)
+            await demand_unlike([live], other)
             with pytest.raises(LudotecaError, match="still being played"):
-                demand_unlike([live], msgspec.structs.replace(MARABUNTA, position=begun))
+                await demand_unlike([live], msgspec.structs.replace(MARABUNTA, position=begun))
+
+    asyncio.run(scene())
+
+
+def test_matches_that_run_are_walked_through_once_a_move_and_others_go_on_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    walked: list[Match] = []
+
+    def sketch(match: Match) -> dict[str, str]:
+        walked.append(match)
+        return ludoteca.describe_position(match)
+
+    monkeypatch.setattr(live_match, "sketch", sketch)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            lives = []
+            for _ in range(3):
+                match_id, people = await house.seat("marabunta", 2)
+                lives.append(house.live(match_id))
+            other = msgspec.structs.replace(MARABUNTA, position={"round": "7"})
+            seen: list[int] = []
+
+            async def somebody_else() -> None:
+                while len(walked) < len(lives):
+                    seen.append(len(walked))
+                    await asyncio.sleep(0)
+
+            await asyncio.gather(demand_unlike(lives, other), somebody_else())
+            assert seen == [1, 2]  # between one match and the next
+            await demand_unlike(lives, other)
+            assert len(walked) == 3
+            mover = next(each for each in people if each.standing["choices"])
+            await mover.play(match_id)
+            await demand_unlike(lives, other)
+            assert len(walked) == 4
 
     asyncio.run(scene())
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias, cast
 
 from ludoteca.core.match import Match
+from ludoteca.core.position import sketch
 from ludoteca.server import timing
 from ludoteca.server.play.course import Course
 from ludoteca.server.play.deadlines import Away, due_after, returns
@@ -64,6 +65,13 @@ class LiveMatch:
         self.end_wished = self.loaded  # when somebody last asked to end it
         self.rematch: str | None = None
         self.pages: dict[tuple[int, int, int | None], list[Happening]] = {}  # told of late
+        self._sketched: tuple[int, dict[str, str]] | None = None  # at a version
+
+    def sketched(self) -> dict[str, str]:
+        """Where it stands, as somebody would set it up by hand; made once for each version."""
+        if self._sketched is None or self._sketched[0] != self.version:
+            self._sketched = self.version, sketch(self.match.copy())
+        return self._sketched[1]
 
     # Who is who
 

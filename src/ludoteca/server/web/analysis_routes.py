@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Annotated, cast
@@ -11,7 +12,6 @@ from litestar import Response, get, post
 from litestar.params import Body
 
 from ludoteca.core.analysis import Analysis
-from ludoteca.core.position import sketch
 from ludoteca.games import sound_names
 from ludoteca.server.house.services import Services
 from ludoteca.server.play.live_match import LiveMatch
@@ -155,7 +155,7 @@ async def give_opinion(
             with suppress(OtherRules):
                 await services.hub.open(row.id)  # so that it is among those compared
     demand_over(services.hub.lives.values(), data.start.game, data.path)
-    demand_unlike(services.hub.lives.values(), data.start)
+    await demand_unlike(services.hub.lives.values(), data.start)
     return await services.opinions.ask(data, identity)
 
 
@@ -177,19 +177,20 @@ def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int]) -> N
                 raise Refusal("server-still-played")
 
 
-def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> None:
-    """Nor by setting up how it stands now."""
+async def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> None:
+    """Nor by setting up how it stands now. Others go on between one match and the next."""
     if start.position is None:
         return
-    for live in lives:
+    for live in list(lives):
         if (
             live.row.game == start.game
             and live.status == "running"
             and not (live.course.given and live.version == 1)  # still where it was taken over
             and len(live.places) == start.seats
-            and sketch(live.match.copy()) == start.position
         ):
-            raise Refusal("server-still-played")
+            if live.sketched() == start.position:
+                raise Refusal("server-still-played")
+            await asyncio.sleep(0)
 
 
 HANDLERS = [
