@@ -267,6 +267,32 @@ def test_no_process_lets_new_guests_in_from_where_somebody_was_banned(
     asyncio.run(scene())
 
 
+def test_no_limit_of_the_hosts_locks_everybody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), host_token=TOKEN)
+        async with open_door(settings) as door:
+            host = Member(door, await door.guest(), "127.0.0.1")
+            await host.ask("POST", "/house/claim", {"token": TOKEN})
+            wish = {"limits": {"rate": 0.001}}
+            refused = await host.ask("POST", "/house/limits", wish, 400)
+            assert refused["reason"]["key"] == "server-limit-value"
+            await host.ask("POST", "/house/limits", {"limits": {"rate": 0.1}})
+            # With the least that may be, a host can still put it right.
+            await host.ask("GET", "/house")
+            await host.ask("POST", "/house/limits", {"limits": {"rate": None}})
+
+            # What an earlier version took and kept counts for nothing.
+            keeping = door.services.keeping
+            await keeping._kept.set_rule("limits", {"rate": 0.001, "chat_lines": 7.0})
+            await keeping.apply()
+            assert door.services.limits.factor == settings.rate
+            assert door.services.chats.lines == 7
+
+    asyncio.run(scene())
+
+
 def test_without_a_token_nobody_becomes_host(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600 * 1000
 MOST_REASON, MOST_REPORT, MOST_ANNOUNCEMENT = 200, 500, 300
 # What can be changed while the server runs; the others take effect at the next start.
+LEAST_RATE = 0.1  # with less, whoever set it could hardly ask for the page to put it right
 LIVE = (
     "rate",
     "tables_per_person",
@@ -82,6 +84,7 @@ class Keeping:
 
     async def facts(self, search: str = "") -> HouseFacts:
         services = self._services
+        sought = "".join(filter(str.isprintable, search))
         counts = await self._kept.counts(timing.now() - DAY)
         hosts = await self._kept.hosts()
         waits = [seconds for _, seconds in services.thinkers.bots.waits()]
@@ -95,7 +98,7 @@ class Keeping:
             matches=counts["matches"],
             tables=counts["tables"],
             kilobytes=None if file is None else Path(file).stat().st_size // 1024,
-            found=[self._person(row, hosts) for row in await self._kept.people(search)],
+            found=[self._person(row, hosts) for row in await self._kept.people(sought)],
             running=[self._match(row, seated) for row in running],
             waiting=[self._table(row, seated) for row in waiting],
             events=[card(row, "") for row in await services.event_store.latest()],
@@ -242,11 +245,16 @@ class Keeping:
             msgspec.convert(changed, Settings)
         except (msgspec.ValidationError, OverflowError) as error:
             raise BadRequest("server-limit-value", name=name) from error
+        if name == "rate" and value < LEAST_RATE:
+            raise BadRequest("server-limit-value", name=name)
         return float(value)
 
     async def apply(self) -> None:
-        """What the host of any process has decided; asked again and again."""
-        self._changed = dict(await self._kept.rule("limits") or {})
+        """What the host of any process has decided, if it is sound; asked again and again."""
+        self._changed = {}
+        for name, value in dict(await self._kept.rule("limits") or {}).items():
+            with suppress(BadRequest):  # an earlier version took what locks everybody out
+                self._changed[name] = self._sound(name, value)
         services = self._services
         services.limits.factor = self._now("rate")
         services.quotas.most_tables = int(self._now("tables_per_person"))

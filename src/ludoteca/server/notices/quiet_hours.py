@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from functools import cache
+from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from ludoteca.server.storage.contact_store import NoticeWishRow
@@ -11,7 +11,7 @@ from ludoteca.server.storage.contact_store import NoticeWishRow
 MINUTES = 24 * 60
 
 
-@cache
+@lru_cache(maxsize=1000)  # there are some six hundred, and strangers name others
 def zone_of(name: str) -> ZoneInfo | None:
     """None if there is no such zone, or this machine does not know it."""
     try:

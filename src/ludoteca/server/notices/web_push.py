@@ -24,7 +24,8 @@ def is_push_service(address: str, hosts: tuple[str, ...]) -> bool:
         host = place.hostname or ""
         plain = place.scheme == "http" and host in LOOPBACK and host in hosts
         known = any(host == each or host.endswith(f".{each}") for each in hosts)
-        return known and (place.scheme == "https" or plain) and place.username is None
+        safe = place.username is None and address.isascii() and address.isprintable()
+        return known and safe and (place.scheme == "https" or plain)
     except ValueError:
         return False
 

@@ -103,7 +103,7 @@ class Limits:
             raise TooMany("server-too-many")
 
     def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
-        burst = rate.burst * self.factor
+        burst = max(1.0, rate.burst * self.factor)  # whatever is never allowed is no limit
         level, since = self._buckets.pop(key, (burst, now))
         level = min(burst, level + (now - since) * rate.per_second * self.factor)
         self._buckets[key] = (level, now)

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import QueuePool
 
 from ludoteca.server import timing
+from ludoteca.server.problems import BadRequest
 from ludoteca.server.storage.faults import SILENT, trouble_of
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.schema import secrets
@@ -25,6 +26,7 @@ from ludoteca.server.storage.write_turns import WriteTurns
 
 SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 3.0, 5.0  # then a PostgreSQL is taken for silent
 SECONDS_TO_CLOSE = 2.0
+NO_CHARACTER = "22021"  # how PostgreSQL calls what is in no text
 SECONDS_TO_END = 10.0  # for SQLite, which may be waiting for a lock
 SECONDS_TO_WRITE = 1.0  # that a probe waits for a lock
 SQLITE_PRAGMAS: tuple[str, ...] = (
@@ -49,6 +51,7 @@ def open_engine(url: str, seconds: float | None = SECONDS_TO_ANSWER) -> AsyncEng
             connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": seconds},
         )
         leave_silent(engine.sync_engine)
+        refuse_texts(engine.sync_engine)
         return engine
     if place.database:
         make_private(Path(place.database))
@@ -105,6 +108,14 @@ def leave_silent(engine: Engine) -> None:
         """A connection that does not answer is not asked again, not even to roll back."""
         if trouble_of(context.original_exception) == SILENT:
             context.is_disconnect = True
+
+
+def refuse_texts(engine: Engine) -> None:
+    @event.listens_for(engine, "handle_error")
+    def refuse(context: ExceptionContext) -> None:
+        """PostgreSQL keeps no text with a character of number zero."""
+        if getattr(context.original_exception, "sqlstate", None) == NO_CHARACTER:
+            raise BadRequest("server-not-possible")
 
 
 class Database:

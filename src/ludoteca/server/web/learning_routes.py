@@ -30,7 +30,7 @@ from ludoteca.server.telling.guides import guide_of
 from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS
 
 SVG = "image/svg+xml"
-Name = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+Name = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,40}$(?!\s)")]
 DRAWING = Lock()
 Language = Literal["en", "it", "fr", "pl"]
 

@@ -31,8 +31,10 @@ from ludoteca.server.web.client_files import AS_IT_IS, page
 from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 MOST_CONTACTS = 10  # of a person
-MAIL = re.compile(r"[^\s@<>(),;:\"\[\]\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,60}", re.ASCII)
-Code = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+MAIL = re.compile(
+    r"[^\s@<>(),;:\"\[\]\\]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,10}[A-Za-z0-9-]{2,60}", re.ASCII
+)
+Code = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\s)")]
 
 
 async def facts(services: Services, identity: str) -> NoticeFacts:
@@ -108,7 +110,7 @@ async def tell_by_mail(
     services.limits.demand("letter", person=identity, address=address)
     if not services.deliveries.mails:
         raise Refusal("server-no-mail")
-    if not MAIL.fullmatch(data.mail):
+    if not (MAIL.fullmatch(data.mail) and data.mail.isprintable()):
         raise BadRequest("server-no-address")
     contacts, now = services.deliveries.contacts, timing.now()
     row = ContactRow(new_id(), identity, "mail", data.mail, None, False, now)

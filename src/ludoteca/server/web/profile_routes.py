@@ -37,7 +37,7 @@ from ludoteca.server.web.table_routes import PROBLEMS, Id
 LATEST = 20  # matches on a profile
 LEAST = 5  # rated matches before somebody is on a ladder: before that a rating is a guess
 LONGEST = 100  # people on a ladder
-GameName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+GameName = Annotated[str, Parameter(pattern=r"^[a-z0-9-]{1,40}$(?!\s)")]
 
 
 async def demand_person(services: Services, identity: str) -> IdentityRow:

@@ -27,7 +27,7 @@ from ludoteca.server.telling.puzzles import answer, packed, question
 from ludoteca.server.web.table_routes import PROBLEMS, Id
 
 PACKED = 6  # puzzles for times without a network
-Theme = Annotated[str | None, Parameter(pattern="^[a-z-]{1,20}$")]
+Theme = Annotated[str | None, Parameter(pattern=r"^[a-z-]{1,20}$(?!\s)")]
 
 
 def today() -> date:

@@ -36,7 +36,7 @@ THING = re.compile(
     re.ASCII,
 )
 SHOWN = ("match", "replay", "review")
-Spoken = Annotated[str, Parameter(pattern="^(en|it|fr|pl)$")]
+Spoken = Annotated[str, Parameter(pattern=r"^(en|it|fr|pl)$(?!\s)")]
 Moment = Annotated[int | None, Parameter(ge=0, le=100_000)]
 Ask = Request[Any, Any, Any]
 

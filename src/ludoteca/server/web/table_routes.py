@@ -56,7 +56,7 @@ PROBLEMS = {
 # A body that carries a board or a record, with what JSON adds to it; all others are short.
 TABLE_KILOBYTES = 4.0  # roughly what is kept of a table and its match besides boards
 LONG_BODY = MAX_BODY + 64 * 1024
-Id = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\s)")]
 LinkCode = Annotated[str | None, Parameter(max_length=64)]
 First = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Count = Annotated[int, Parameter(ge=1, le=200)]
