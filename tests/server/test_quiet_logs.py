@@ -13,6 +13,9 @@ from ludoteca.core import fairness
 from ludoteca.server import metrics
 from ludoteca.server.operation.json_logs import set_up_logs
 from ludoteca.server.protocol import SeatWish, TableWish
+from ludoteca.server.web import notice_routes
+from tests.server.asgi import open_door
+from tests.server.conftest import settings_for
 from tests.server.house import House, open_house
 
 VALUE = "4c" * 32
@@ -65,3 +68,25 @@ def test_no_log_and_no_metric_tells_a_seed_a_number_or_a_code(
     assert '"message":"started"' in everything  # something was logged
     for secret in kept:
         assert secret not in everything
+
+
+def test_a_fault_does_not_tell_the_code_in_an_address(
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    logs_as_they_were: None,
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("as if something had been forgotten")
+
+    monkeypatch.setattr(notice_routes, "stop_letters", fail)
+
+    async def scene() -> int:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            return (await door.ask("POST", "/unsubscribe/very-secret-code")).status
+
+    set_up_logs("debug")
+    assert asyncio.run(scene()) == 500
+    told = capfd.readouterr()
+    assert "/unsubscribe/{code" in told.out + told.err
+    assert "very-secret-code" not in told.out + told.err

@@ -99,7 +99,8 @@ def answer_http(request: Ask, error: HTTPException) -> Response[HttpProblem]:
 
 
 def answer_fault(request: Ask, error: Exception) -> Response[HttpProblem]:
-    logger.error("a request failed", extra={"path": request.scope["path"]}, exc_info=error)
+    route = request.scope.get("path_template", "")  # the path itself may hold a code
+    logger.error("a request failed", extra={"path": route}, exc_info=error)
     return problem(500, message("server-fault"))
 
 
