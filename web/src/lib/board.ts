@@ -149,7 +149,8 @@ export interface Sign {
 export interface Place {
   /** As people type it: “c6”, “chamber 12”; empty ones count for nothing. */
   readonly names: readonly (Message | string)[];
-  readonly told: readonly Message[];
+  /** Put together for the one that is asked about. */
+  readonly told: () => readonly Message[];
 }
 
 /** How messages of one kind in a row are told in one sentence that drops nothing. */

@@ -10,15 +10,15 @@ export function places(view: MarabuntaView, seats: readonly Seat[]): Place[] {
   return [
     ...view.hexes.map((hex) => ({
       names: [hex.name],
-      told: [sayContent(hex), sayNeighbours(view.hexes, hex)],
+      told: () => [sayContent(hex), sayNeighbours(view.hexes, hex)],
     })),
     ...view.regions.map((region) => ({
       names: [sayRegion(region.region)],
-      told: [describeRegion(region)],
+      told: () => [describeRegion(region)],
     })),
     ...view.seats.map((seat, index) => ({
       names: [saySeat(seat.seat), seats[index]?.player ?? ""],
-      told: [describeSeat(seat, seats[index]), ...describeNumbers(view, seat.seat)],
+      told: () => [describeSeat(seat, seats[index]), ...describeNumbers(view, seat.seat)],
     })),
   ];
 }

@@ -13,15 +13,16 @@ export function places(view: MarracashView, seats: readonly Seat[]): Place[] {
       const named = kinds.map((kind) =>
         message(`web-marracash-name-${kind}`, { fountain: fountain.name }),
       );
-      return { names: [fountain.name, ...named], told: [sayFountain(fountain), sayWays(fountain)] };
+      const told = () => [sayFountain(fountain), sayWays(fountain)];
+      return { names: [fountain.name, ...named], told };
     }),
     ...view.shops.map((shop) => ({
       names: [saySign(shop), sayShop(shop)],
-      told: [sayTrade(shop), ...sayStreet(view, shop)],
+      told: () => [sayTrade(shop), ...sayStreet(view, shop)],
     })),
     ...view.seats.map((seat) => ({
       names: [saySeat(seat.seat), playerOf(seats, seat.seat)?.player ?? ""],
-      told: [
+      told: () => [
         describeSeat(seat, seats),
         ...view.shops.filter(({ owner }) => owner === seat.seat).map(sayTrade),
       ],

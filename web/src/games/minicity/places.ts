@@ -7,27 +7,26 @@ import { sayAnt, sayChamber, sayFood, sayFriend, saySeat } from "./table";
 import { ANTS, FOODS, type ChamberView, type MiniCityView } from "./view";
 
 export function places(view: MiniCityView, seats: readonly Seat[]): Place[] {
-  const ants = describeAnts(view);
   return [
     ...view.chambers.map((chamber) => ({
       names: [
         String(chamber.name),
         message("web-minicity-name-chamber", { chamber: String(chamber.name) }),
       ],
-      told: [...sayContent(chamber), sayTunnels(chamber)],
+      told: () => [...sayContent(chamber), sayTunnels(chamber)],
     })),
     ...ANTS.map((ant, index) => ({
       names: [sayAnt(ant), message("web-minicity-name-ant", { number: index + 1 })],
-      told: ants.slice(index, index + 1),
+      told: () => describeAnts(view).slice(index, index + 1),
     })),
-    ...FOODS.map((food) => ({ names: [sayFood(food)], told: [describePlaces(view, food)] })),
+    ...FOODS.map((food) => ({ names: [sayFood(food)], told: () => [describePlaces(view, food)] })),
     ...(view.friends ?? []).map((friend) => ({
       names: [sayFriend(friend.friend)],
-      told: [describeFriend(friend)],
+      told: () => [describeFriend(friend)],
     })),
     ...view.seats.map((seat, index) => ({
       names: [saySeat(seat.seat), seats[index]?.player ?? ""],
-      told: [describeSeat(seat, seats[index])],
+      told: () => [describeSeat(seat, seats[index])],
     })),
   ];
 }

@@ -29,8 +29,8 @@ const subject: Subject = {
     describe: () => [message("whole-board")],
     scores: () => [message("points")],
     places: () => [
-      { names: ["c6"], told: [message("about-c6")] },
-      { names: [message("ant")], told: [message("about-ant")] },
+      { names: ["c6"], told: () => [message("about-c6")] },
+      { names: [message("ant")], told: () => [message("about-ant")] },
     ],
   } as unknown as AnyGame,
   board: {

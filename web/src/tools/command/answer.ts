@@ -114,7 +114,7 @@ export function answer(
     names.some((name) => plain(typeof name === "string" ? name : say(name)) === sought),
   );
   if (places.length > 0) {
-    const told = places.flatMap((place) => place.told);
+    const told = places.flatMap((place) => place.told());
     const here = named.filter(({ names }) =>
       names.some((name) => ` ${name} `.includes(` ${sought} `)),
     );
