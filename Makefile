@@ -27,11 +27,14 @@ QUICK := tests/core tests/games tests/bots/test_search.py tests/bots/test_sugges
 	tests/test_texts.py tests/test_rule_numbers.py $(foreach part,absence bots playing protocol \
 	secrets,tests/server/test_$(part).py)
 
-# Boards, drawings, notation and words need no kernels, or none that the other tests do not run. What
-# players make of a position is no rule: its bounds are checked on plain Python, and so at night.
-WITH_KERNELS := $(filter-out %/test_boards.py %/test_drawing.py %/test_notation.py %/test_story.py \
-	%/test_view.py %/test_usage.py %/test_knowledge.py %/test_practice.py %/test_sight.py \
-	%/test_observation.py %/test_outlook.py %/test_certainty.py,$(wildcard tests/games/*/test_*.py))
+# Tests of a single game: of what needs no kernels, or none that other tests do not run; of drawings,
+# in all languages with compiled kernels alone; of what players make of a position, which is no rule.
+OF_GAMES := $(wildcard $(GAMES:%=tests/games/%/test_*.py))
+OF_WORDS := $(filter %/test_boards.py %/test_notation.py %/test_story.py %/test_view.py \
+	%/test_usage.py,$(OF_GAMES))
+OF_PLAYERS := $(filter %/test_drawing.py %/test_knowledge.py %/test_practice.py %/test_sight.py \
+	%/test_observation.py %/test_outlook.py %/test_certainty.py,$(OF_GAMES))
+OF_RULES := $(filter-out $(OF_WORDS) $(OF_PLAYERS),$(OF_GAMES))
 
 # One stamp a lock: instant when neither the lock nor the package's own facts changed. Every lock
 # has all that playing needs.
@@ -62,14 +65,14 @@ pages: $(READY)test
 play: setup web ## Open the table in the browser
 	$(BIN)/ludoteca play
 
-# Two lines side by side: the pages and then the server, whose tests wait at times for a browser or
-# a database, and two at a time of what seldom waits. More at once would be in each other's way.
-.PHONY: test pages-and-server the-rest
+# Two lines side by side: the server, whose tests wait the most, and then the pages; and two at a time
+# of what seldom waits. More at once would be in each other's way.
+.PHONY: test server-and-pages the-rest
 test: prepare ## Check the sources and run all tests
-	printf '%s\n' pages-and-server the-rest | $(ASIDE)
-pages-and-server: run-pages run-server
+	printf '%s\n' server-and-pages the-rest | $(ASIDE)
+server-and-pages: run-server run-pages
 the-rest:
-	printf '%s\n' run-others run-games test-uncompiled test-checked check | \
+	printf '%s\n' run-others run-engine test-uncompiled test-checked check | \
 		xargs -P 2 -I WORD $(MAKE) --no-print-directory WORD
 
 .PHONY: warm-up
@@ -83,14 +86,18 @@ prepare: $(READY)test
 # The engine's apart from those that start programs and clusters; each in one process, in which
 # nothing is loaded twice and whatever is made once for a file of tests is made once.
 ENGINE := $(patsubst %,tests/%,bots core events games puzzles review study)
-.PHONY: test-compiled run-pages run-server run-games run-others
-test-compiled: prepare run-pages run-server run-games run-others ## Run the tests as players have the kernels
+.PHONY: test-compiled run-pages run-server run-engine run-games run-others
+test-compiled: prepare run-server run-pages run-engine run-games run-others ## Run the tests as players have the kernels
 run-pages:
 	$(COMPILED) tests/web
 run-server:
 	$(COMPILED) tests/server
+run-engine:
+	$(COMPILED) --numprocesses 0 $(ENGINE) $(addprefix --ignore=,$(OF_RULES) $(OF_WORDS))
+# Not by day, when they run on plain Python and the rules with kernels that check bounds, and whole games
+# of every variant are compared with the twins on the kernels that players have.
 run-games:
-	$(COMPILED) --numprocesses 0 $(ENGINE)
+	$(COMPILED) --numprocesses 0 $(OF_RULES) $(OF_WORDS)
 run-others:
 	$(COMPILED) --numprocesses 0 $(patsubst %,--ignore=%,tests/web tests/server $(ENGINE))
 
@@ -125,7 +132,7 @@ test-checked: $(READY)test ## Run the rule tests with kernels that check array b
 	printf '%s\n' $(CHECKED) | $(ASIDE)
 $(CHECKED): test-checked-%:
 	NUMBA_OPT=1 LUDOTECA_KERNELS=checked $(PYTEST) --numprocesses 0 \
-		$(filter tests/games/$*/%,$(WITH_KERNELS))
+		$(filter tests/games/$*/%,$(OF_RULES))
 
 CHECKS := check-sources check-types check-pages
 .PHONY: check $(CHECKS)
