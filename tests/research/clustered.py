@@ -59,7 +59,7 @@ def two_nodes() -> Iterator[Nodes]:
 
         both: Any = Cluster()
         try:
-            # Without helpers that nobody asks here: the dashboard, those that gather logs and scale.
+            # Nobody asks those helpers that show, gather logs and scale.
             quiet = {"include_log_monitor": False, "no_monitor": True}
             add_node(both, include_dashboard=False, **quiet)
             doomed = add_node(both)
