@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 import typer
+from typer.main import get_command
 
 from ludoteca.cli.commands import app
 from ludoteca.cli.language import say, tell
@@ -23,7 +26,7 @@ DONE, WRONG_INPUT, INTERRUPTED = 0, 2, 130  # 1 is a check that failed
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit code."""
     try:
-        code = app(args=None if arguments is None else list(arguments), standalone_mode=False)
+        code = program()(None if arguments is None else list(arguments), standalone_mode=False)
         return int(code or DONE)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -33,6 +36,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         sys.stderr.write(f"{sentence}\n")
         return WRONG_INPUT
+
+
+@cache
+def program() -> Any:
+    """All commands, put together once, however many are run."""
+    return get_command(app)
 
 
 def explain(error: Exception) -> str | None:
