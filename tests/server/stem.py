@@ -18,7 +18,7 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,7 +30,7 @@ from ludoteca.core.match import Chance, Match
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game, names
 from ludoteca.server.house.services import Services
-from ludoteca.server.operation.app import create_app
+from ludoteca.server.operation import app
 from ludoteca.server.operation.running import bind, run
 from ludoteca.server.processes import thinkers
 from ludoteca.server.settings import Settings, database_url
@@ -47,8 +47,9 @@ living: set[int] = set()
 def load() -> None:
     """Whatever a server loads when it starts and when it is first asked for something."""
     import_module("alembic.command")
+    vars(app)["put_together"] = cache(app.put_together)
     with TemporaryDirectory() as folder:
-        create_app(Settings(database=database_url(f"{folder}/tables.sqlite3")))
+        app.create_app(Settings(database=database_url(f"{folder}/tables.sqlite3")))
     for name in names():
         game = find_game(name)
         setting = make_setting(game, game.seats[-1], {}, {})

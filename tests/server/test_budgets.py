@@ -25,6 +25,7 @@ from ludoteca.server.shares.addresses import household
 from ludoteca.server.shares.rates import Limits
 from ludoteca.server.storage.store import Store
 from ludoteca.server.web import socket
+from tests.server import asgi
 from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import open_house
@@ -281,6 +282,7 @@ def test_describing_the_interface_keeps_nobody_waiting(
             return super().to_openapi_schema()
 
     monkeypatch.setattr(app, "OpenAPIConfig", Slow)
+    monkeypatch.setattr(asgi, "closed", [])  # none that has described it before
 
     async def scene() -> None:
         async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:

@@ -18,6 +18,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError
@@ -142,17 +143,29 @@ async def describe_elsewhere(
     await services.workshop.do(connection.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 
 
+@asynccontextmanager
+async def life(app: Litestar) -> AsyncGenerator[None, None]:
+    services: Services = app.state.services
+    await services.start()
+    try:
+        yield
+    finally:
+        await services.close()
+
+
+def provide_services(scope: Scope) -> Services:
+    services: Services = Litestar.from_scope(scope).state.services
+    return services
+
+
 def create_app(settings: Settings) -> Litestar:
-    services = Services(settings)
+    app = put_together()
+    app.state.services = Services(settings)
+    return app
 
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncGenerator[None, None]:
-        await services.start()
-        try:
-            yield
-        finally:
-            await services.close()
 
+def put_together() -> Litestar:
+    """The application, but for the services that it gives to requests."""
     api = Router(
         "/api",
         route_handlers=[
@@ -179,7 +192,7 @@ def create_app(settings: Settings) -> Litestar:
             "address": Provide(person_routes.provide_address),
         },
     )
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             api,
             handle_socket,
@@ -196,7 +209,7 @@ def create_app(settings: Settings) -> Litestar:
             share_routes.show_file_or_page,
         ],
         guards=[guard_pace],
-        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         exception_handlers={
             LudotecaError: answer_refusal,
             HTTPException: answer_http,
@@ -224,8 +237,6 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    app.state.services = services
-    return app
 
 
 def app_of_worker() -> Litestar:
