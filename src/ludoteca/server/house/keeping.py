@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600 * 1000
 MOST_REASON, MOST_REPORT, MOST_ANNOUNCEMENT = 200, 500, 300
-# What can be changed while the server runs; the others take effect at the next start.
 LEAST_RATE = 0.1  # with less, whoever set it could hardly ask for the page to put it right
+# What can be changed while the server runs; the others take effect at the next start.
 LIVE = (
     "rate",
     "tables_per_person",
@@ -251,8 +251,9 @@ class Keeping:
 
     async def apply(self) -> None:
         """What the host of any process has decided, if it is sound; asked again and again."""
+        decided = dict(await self._kept.rule("limits") or {})
         self._changed = {}
-        for name, value in dict(await self._kept.rule("limits") or {}).items():
+        for name, value in decided.items():
             with suppress(BadRequest):  # an earlier version took what locks everybody out
                 self._changed[name] = self._sound(name, value)
         services = self._services
