@@ -9,6 +9,14 @@ COVERED = """(wanted) => [...document.querySelectorAll(wanted)].filter((each) =>
   return top < 0 || bottom > innerHeight || !met || !(each.contains(met) || met.contains(each));
 }).map((each) => each.textContent.trim() + JSON.stringify(each.getBoundingClientRect()))"""
 
+# As long as all that is in it and short again, before anything is drawn.
+LONG_AND_SHORT = """(selector) => {
+  const { style } = document.querySelector(selector);
+  style.flex = "none";
+  document.body.getBoundingClientRect();
+  style.flex = "";
+}"""
+
 # Places of the map whose middle lies outside of the window, or below something else.
 HIDDEN_PLACES = """() => [...document.querySelectorAll(
   ".board .map :is([data-hex], [data-chamber], [data-place])"

@@ -23,6 +23,7 @@ from tests.web.sights import (
     HIDDEN_NUMBERS,
     HIDDEN_PLACES,
     LIT,
+    LONG_AND_SHORT,
     SMALL_WORDS,
     UNNAMED,
     UNREACHED,
@@ -272,6 +273,9 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     sent = page.locator(".beside li").last
     sent.evaluate("(line) => line.dataset.last = ''")
     wanted = ".side [title='Thinking time left'], .beside :is([data-last], input, form .button)"
+    assert page.evaluate(COVERED, wanted) == []
+    # Also when there was room for all of it, too shortly for anything to be drawn.
+    page.evaluate(LONG_AND_SHORT, "#beside > :first-child")
     assert page.evaluate(COVERED, wanted) == []
 
     # Nobody answers any more: what is told takes its room from the board.
