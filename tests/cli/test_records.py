@@ -99,6 +99,9 @@ def test_what_the_seats_added_is_told(run: Run, tmp_path: Path) -> None:
     match.advance()
     shown = run("verify", write(tmp_path, match.record(seed=True)))
     assert shown.code == 0
+    assert f"Promised by red: {commitment(value)}.\n" in shown.out
+    assert f"Promised by blue: {commitment('7')}.\n" in shown.out
+    assert "The match is not over: this is so far." in shown.out
     assert "1 seat has added a number of its own to the seed.\n" in shown.out
     assert "1 seat did not reveal its number in time.\n" in shown.out
 
@@ -122,6 +125,14 @@ def test_scripted_outcomes_are_counted(run: Run, tmp_path: Path) -> None:
     assert shown.code == 1
     assert "Not proved" in shown.out
     assert "2 outcomes were set by a script and cannot be checked." in shown.out
+
+
+def test_a_position_that_somebody_chose_proves_nothing(run: Run, tmp_path: Path) -> None:
+    match = ludoteca.set_up("marabunta", {}, seed=7)
+    shown = run("verify", write(tmp_path, match.record(seed=True)))
+    assert shown.code == 1
+    assert "The match began with a position that somebody set up" in shown.out
+    assert "Not proved" in shown.out
 
 
 def test_a_changed_outcome_is_found_with_its_place(run: Run, tmp_path: Path) -> None:

@@ -180,6 +180,11 @@ def test_an_honest_match_is_fair_and_says_who_contributed(whole: str) -> None:
     assert (alone.contributed, alone.withheld) == (0, 0)
 
 
+def test_the_same_value_a_second_time_is_not_another_one() -> None:
+    found = ludoteca.verify(new_match(revealed(RED), revealed(RED)).record(seed=True))
+    assert (found.contributed, found.verdict) == (1, "fair")
+
+
 @pytest.mark.parametrize(
     "forged",
     [

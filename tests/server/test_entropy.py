@@ -13,11 +13,14 @@ from ludoteca.core import fairness
 from ludoteca.server.problems import Refusal
 from ludoteca.server.protocol import SeatWish, TableFacts, TableWish
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage import store
 from tests.server.house import Clock, House, open_house
 from tests.server.players import Player
 
 VALUES = ["1f" * 32, "2e" * 32, "3d" * 32]
 NOBODY = "0" * 64
+BOT = SeatWish("bot", level="random")
+FAR = 60.0  # seconds, much longer than anything here takes
 
 
 async def reason_of(work: Awaitable[object]) -> str:
@@ -168,6 +171,56 @@ def test_a_clock_that_is_set_neither_ends_the_wait_nor_prolongs_it(
             clock.pass_by(10.1)
             await house.services.starting.start_overdue()
             assert (await party.facts()).match is not None
+
+    asyncio.run(scene())
+
+
+def test_other_tables_that_wait_make_nobody_wait_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LIST_LENGTH", 2)
+
+    async def scene() -> None:
+        clock = Clock(monkeypatch)
+        async with open_house(tmp_path, reveal_seconds=10.0) as house:
+            parties = [await sit_down(house, 1, BOT) for _ in range(3)]
+            for party in parties:
+                assert await party.start() is None
+            await house.services.starting.start_overdue()
+            clock.pass_by(10.1)
+            await house.services.starting.start_overdue()
+            assert all([(await party.facts()).match is not None for party in parties])
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_is_being_compiled_keeps_no_table_of_another_one_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        clock = Clock(monkeypatch)
+        async with open_house(tmp_path, reveal_seconds=10.0) as house:
+            slow, quick = [
+                await sit_down(house, 1, BOT, game=game) for game in ("minicity", "marabunta")
+            ]
+            for party in (slow, quick):
+                assert await party.start() is None
+            is_ready = house.services.warming.is_ready
+            monkeypatch.setattr(
+                house.services.warming,
+                "is_ready",
+                lambda game, part="rules": game != "minicity" and is_ready(game, part),
+            )
+            monkeypatch.setattr(house.services.warming, "wait", never)
+            clock.pass_by(10.1)
+            async with asyncio.timeout(FAR):
+                await house.services.starting.start_overdue()
+            assert (await slow.facts()).match is None
+            assert (await quick.facts()).match is not None
+
+    async def never(game: str) -> None:
+        if game == "minicity":
+            await asyncio.Event().wait()
 
     asyncio.run(scene())
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludoteca
+from ludoteca.core.fairness import commitment
 from tests.web.elsewhere import play_on
 from tests.web.marabunta import decide
 from tests.web.people import PHONE, Person, Screen, expect_fair_dice
@@ -24,7 +25,9 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
     expect(dice).to_contain_text(
         "Your browser added a number of its own to the chance of this match."
     )
-    fingerprint, number = dice.locator("code").all_inner_texts()
+    fingerprint, number, promise = dice.locator("code").all_inner_texts()
+    assert promise == commitment(number)
+    expect(dice.locator("dd").last).to_have_text("nothing")  # of the bot
     kinds: list[str] = []
     # Every way to act on the board comes up.
     while not {"element", "take", "apply", "hex"} <= set(kinds):

@@ -39,9 +39,12 @@ def check_record(file: Path) -> int:
         say("cli-verify-match", game=title(found.match.game), actions=len(found.match.actions))
     )
     console.print(say("cli-verify-commitment", commitment=found.match.chance.commitment))
+    for seat, each in zip(found.match.game.seat_names, found.match.chance.entropy, strict=False):
+        if each.commitment is not None:
+            console.print(say("cli-verify-promised", seat=seat, promise=each.commitment))
     for line in findings(text, found):
         console.print(line)
-    console.print(say(verdict(found)), style="bold")
+    console.print(say(f"cli-verify-{found.verdict}"), style="bold")
     return 0 if found.is_fair else 1
 
 
@@ -49,6 +52,8 @@ def findings(text: str, found: Verification) -> list[str]:
     lines = []
     if found.scripted:
         lines.append(say("cli-verify-scripted", count=found.scripted))
+    if found.is_set_up:
+        lines.append(say("cli-verify-set-up"))
     if not found.seed_known:
         return lines
     lines.append(say("cli-verify-checked", count=found.checked))
@@ -60,18 +65,9 @@ def findings(text: str, found: Verification) -> list[str]:
         lines.append(say_difference(text, found.difference))
     if not found.outcome_agrees:
         lines.append(say("cli-verify-outcome"))
+    if found.match.to_act is not None:
+        lines.append(say("cli-verify-so-far"))
     return lines
-
-
-def verdict(found: Verification) -> str:
-    if not found.seed_known:
-        return "cli-verify-later"
-    if found.is_fair:
-        # A seed to which no player added anything may have been picked for its outcomes.
-        return "cli-verify-fair" if found.contributed else "cli-verify-alone"
-    if found.scripted and found.difference is None and found.outcome_agrees:
-        return "cli-verify-unproved"
-    return "cli-verify-unfair"
 
 
 def say_difference(text: str, difference: Difference) -> str:

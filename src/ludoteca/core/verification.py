@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -12,6 +12,10 @@ from ludoteca.core import fairness
 from ludoteca.core.contract import CHANCE, Game
 from ludoteca.core.match import Match
 from ludoteca.core.record import read, take_apart
+
+# Fair; fair by a seed that somebody may have chosen for what it gives; not all of it can be proved,
+# or not yet; not fair.
+Verdict = Literal["fair", "alone", "unproved", "later", "unfair"]
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,11 @@ class Verification:
 
     @property
     def contributed(self) -> int:
-        """How many seats added a value of their own to chance."""
-        return sum(each.value is not None for each in self.match.chance.entropy)
+        """How many values of their own seats added to chance.
+
+        The same one twice is no second one: whoever promised it last only knew its hash.
+        """
+        return len({each.value for each in self.match.chance.entropy} - {None})
 
     @property
     def withheld(self) -> int:
@@ -47,10 +54,25 @@ class Verification:
         )
 
     @property
+    def is_set_up(self) -> bool:
+        """Did somebody set up the position it begins with?"""
+        return self.match.setting.position is not None
+
+    @property
+    def verdict(self) -> Verdict:
+        if not self.seed_known:
+            return "later"
+        if self.difference is not None or not self.outcome_agrees:
+            return "unfair"
+        # What somebody chose proves nothing.
+        if self.scripted > 0 or self.is_set_up:
+            return "unproved"
+        return "fair" if self.contributed else "alone"
+
+    @property
     def is_fair(self) -> bool:
-        """Does the seed prove every outcome? A script proves nothing."""
-        proved = self.seed_known and self.scripted == 0 and self.difference is None
-        return proved and self.outcome_agrees
+        """Does the seed prove every outcome?"""
+        return self.verdict in ("fair", "alone")
 
 
 def verify(text: str, find_game: Callable[[str], Game[Any]]) -> Verification:

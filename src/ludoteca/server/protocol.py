@@ -132,6 +132,7 @@ from ludoteca.core import limits
 from ludoteca.core.message import Message
 from ludoteca.core.position import Field
 from ludoteca.core.position import Word as FieldWord
+from ludoteca.core.verification import Verdict
 from ludoteca.review.findings import Review
 
 # Limits, so that no message of a stranger is long. A whole frame may have MAX_FRAME bytes.
@@ -1321,11 +1322,11 @@ class Frame(Struct, frozen=True):
 class Proof(Struct, frozen=True):
     """Was chance drawn as the seed says?"""
 
-    fair: bool
-    seed_known: bool
+    verdict: Verdict
     checked: int  # outcomes recomputed
     scripted: int  # outcomes that came from a script: they prove nothing
-    contributed: int  # seats that added a value of their own to chance
+    set_up: bool  # it begins with a position that somebody set up, which proves nothing either
+    contributed: int  # values of their own that seats added to chance
     withheld: int  # seats that had promised one and did not reveal it
     outcome_agrees: bool
     difference: Message | None  # the first outcome that the seed does not give

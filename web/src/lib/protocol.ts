@@ -1229,13 +1229,14 @@ export interface Frame {
 
 /** Was chance drawn as the seed says? */
 export interface Proof {
-  readonly fair: boolean;
-  readonly seed_known: boolean;
+  readonly verdict: "alone" | "fair" | "later" | "unfair" | "unproved";
   /** outcomes recomputed */
   readonly checked: number;
   /** outcomes that came from a script: they prove nothing */
   readonly scripted: number;
-  /** seats that added a value of their own to chance */
+  /** it begins with a position that somebody set up, which proves nothing either */
+  readonly set_up: boolean;
+  /** values of their own that seats added to chance */
   readonly contributed: number;
   /** seats that had promised one and did not reveal it */
   readonly withheld: number;

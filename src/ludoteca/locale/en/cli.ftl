@@ -120,11 +120,14 @@ cli-verify-scripted = { $count ->
    *[other] { $count } outcomes were
 } set by a script and cannot be checked.
 cli-verify-difference = Step { $index }, line { $line }: the record says “{ $recorded }”, the seed says “{ $expected }”.
+cli-verify-set-up = The match began with a position that somebody set up, which proves nothing.
+cli-verify-so-far = The match is not over: this is so far.
+cli-verify-promised = Promised by { $seat }: { $promise }.
 cli-verify-outcome = The result written at the end is not the one that the rules give.
 cli-verify-later = The seed is still secret: chance can be checked once the match is over.
 cli-verify-fair = Fair.
 cli-verify-alone = Everything follows from the seed, but no player added a number: nobody can tell who chose the seed.
-cli-verify-unproved = Not proved: a script chose some of the outcomes.
+cli-verify-unproved = Not proved: somebody chose some of the outcomes, or the position it began with.
 cli-verify-unfair = Not fair.
 
 ## Boards

@@ -31,10 +31,6 @@ replay-contributed = { $count ->
     [one] One seat added a number of its own to the seed.
    *[other] { $count } seats added numbers of their own to the seed.
 }
-replay-scripted = { $count ->
-    [one] One outcome was set by hand and proves nothing.
-   *[other] { $count } outcomes were set by hand and prove nothing.
-}
 replay-no-seed = The record does not tell the seed, so chance cannot be checked yet.
 replay-outcome-differs = The result written in the record is not the one that was played.
 review-gone = This match cannot be reviewed

@@ -10,6 +10,8 @@ web-chance-what = These long numbers fix everything that chance will bring, with
 web-fair-lead = Before the match began the table published the fingerprint of a secret seed, and the players’ browsers added numbers of their own. Now the seed is known, and your browser can draw everything again by itself.
 web-fair-more = How this works is told in Ludoteca’s documentation, in docs/fairness.md.
 web-fair-commitment = Fingerprint, as told at the start
+web-fair-promised = What each seat had promised before the match began:
+web-fair-nothing = nothing
 web-fair-seed = Seed, told now
 web-fair-number = Your browser’s number
 web-fair-check = Check it here
@@ -38,8 +40,15 @@ web-fair-unknown = { $count ->
     [one] One outcome cannot be checked in this page; “ludoteca verify” can.
    *[other] { $count } outcomes cannot be checked in this page; “ludoteca verify” can.
 }
+web-fair-scripted = { $count ->
+    [one] One outcome was set by hand and proves nothing.
+   *[other] { $count } outcomes were set by hand and prove nothing.
+}
+web-fair-set-up = The match began with a position that somebody set up, which proves nothing.
+web-fair-other = The record is not written as a table writes it, or tells another match than the one that was played here.
 web-fair-differs = Step { $place } was “{ $text }”, but the seed gives “{ $expected }”.
-web-fair-impossible = Step { $place } was “{ $text }”, but by then nothing was left to be drawn. The record has been changed.
+web-fair-impossible = Step { $place } is “{ $text }”, which cannot have come there. The record has been changed.
 web-fair-yes = Fair: everything follows from the seed and the players’ numbers.
 web-fair-alone = Everything follows from the seed. But no player added a number, so nobody can tell who chose the seed.
+web-fair-unproved = Nothing contradicts the seed, but not everything can be proved.
 web-fair-no = Something does not fit.

@@ -120,11 +120,14 @@ cli-verify-scripted = { $count ->
    *[other] { $count } résultats ont été fixés
 } par un script et ne peut être vérifié.
 cli-verify-difference = Étape { $index }, ligne { $line } : le texte dit « { $recorded } », la graine dit « { $expected } ».
+cli-verify-set-up = La partie a commencé par une position installée par quelqu’un, ce qui ne prouve rien.
+cli-verify-so-far = La partie n’est pas finie : ceci vaut jusqu’ici.
+cli-verify-promised = Promis par { $seat } : { $promise }.
 cli-verify-outcome = Le résultat écrit à la fin n’est pas celui que donnent les règles.
 cli-verify-later = La graine est encore secrète : le hasard pourra être vérifié une fois la partie finie.
 cli-verify-fair = Équitable.
 cli-verify-alone = Tout découle de la graine, mais aucun joueur n’a ajouté de nombre : impossible de savoir qui a choisi la graine.
-cli-verify-unproved = Non prouvé : un script a choisi une partie des tirages.
+cli-verify-unproved = Non prouvé : quelqu’un a choisi une partie des tirages, ou la position de départ.
 cli-verify-unfair = Pas équitable.
 
 ## Plateaux

@@ -31,10 +31,6 @@ replay-contributed = { $count ->
     [one] Une place a ajouté son propre nombre à la graine.
    *[other] { $count } places ont ajouté leur propre nombre à la graine.
 }
-replay-scripted = { $count ->
-    [one] { $count } tirage a été fixé à la main et ne prouve rien.
-   *[other] { $count } tirages ont été fixés à la main et ne prouvent rien.
-}
 replay-no-seed = L’enregistrement ne donne pas la graine : le hasard ne peut pas encore être vérifié.
 replay-outcome-differs = Le résultat inscrit n’est pas celui qui a été joué.
 review-gone = Cette partie n’a pas de bilan

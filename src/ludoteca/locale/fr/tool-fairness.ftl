@@ -10,6 +10,8 @@ web-chance-what = Ces longs nombres fixent tout ce que le hasard apportera, sans
 web-fair-lead = Avant le début, la table a publié l’empreinte d’une graine secrète, et les navigateurs des joueurs ont chacun ajouté un nombre. La graine est connue maintenant, et votre navigateur peut refaire lui-même chaque tirage.
 web-fair-more = Le fonctionnement est expliqué dans la documentation de Ludoteca, dans docs/fairness.md.
 web-fair-commitment = Empreinte, annoncée au début
+web-fair-promised = Ce que chaque place avait promis avant le début :
+web-fair-nothing = rien
 web-fair-seed = Graine, annoncée maintenant
 web-fair-number = Nombre de votre navigateur
 web-fair-check = Vérifier ici
@@ -38,8 +40,15 @@ web-fair-unknown = { $count ->
     [one] Un résultat ne peut pas être vérifié dans cette page ; « ludoteca verify » le peut.
    *[other] { $count } résultats ne peuvent pas être vérifiés dans cette page ; « ludoteca verify » le peut.
 }
+web-fair-scripted = { $count ->
+    [one] { $count } tirage a été fixé à la main et ne prouve rien.
+   *[other] { $count } tirages ont été fixés à la main et ne prouvent rien.
+}
+web-fair-set-up = La partie a commencé par une position installée par quelqu’un, ce qui ne prouve rien.
+web-fair-other = L’enregistrement n’est pas écrit comme l’écrit une table, ou raconte une autre partie que celle jouée ici.
 web-fair-differs = L’étape { $place } était « { $text } », mais la graine donne « { $expected } ».
-web-fair-impossible = L’étape { $place } est « { $text } », mais il ne restait alors plus rien à tirer. L’enregistrement a été modifié.
+web-fair-impossible = L’étape { $place } est « { $text } », qui ne pouvait pas sortir là. L’enregistrement a été modifié.
 web-fair-yes = Équitable : tout découle de la graine et des nombres des joueurs.
 web-fair-alone = Tout découle de la graine. Mais aucun joueur n’a ajouté de nombre : impossible de savoir qui a choisi la graine.
+web-fair-unproved = Rien ne contredit la graine, mais tout ne peut pas être prouvé.
 web-fair-no = Quelque chose ne concorde pas.

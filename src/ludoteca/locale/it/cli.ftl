@@ -120,11 +120,14 @@ cli-verify-scripted = { $count ->
    *[other] { $count } esiti sono stati decisi
 } da un copione e non si può verificare.
 cli-verify-difference = Passo { $index }, riga { $line }: il testo dice «{ $recorded }», il seme dice «{ $expected }».
+cli-verify-set-up = La partita è cominciata da una posizione impostata da qualcuno, che non prova nulla.
+cli-verify-so-far = La partita non è finita: vale fin qui.
+cli-verify-promised = Promesso da { $seat }: { $promise }.
 cli-verify-outcome = Il risultato scritto alla fine non è quello che danno le regole.
 cli-verify-later = Il seme è ancora segreto: il caso si potrà verificare a partita finita.
 cli-verify-fair = Corretta.
 cli-verify-alone = Tutto segue dal seme, ma nessun giocatore ha aggiunto un numero: non si può sapere chi abbia scelto il seme.
-cli-verify-unproved = Non dimostrato: alcuni esiti vengono da un copione.
+cli-verify-unproved = Non dimostrato: qualcuno ha scelto alcuni esiti, o la posizione iniziale.
 cli-verify-unfair = Non corretta.
 
 ## Tabelloni

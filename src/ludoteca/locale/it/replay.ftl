@@ -31,10 +31,6 @@ replay-contributed = { $count ->
     [one] Un posto ha aggiunto al seme un proprio numero.
    *[other] { $count } posti hanno aggiunto al seme un proprio numero.
 }
-replay-scripted = { $count ->
-    [one] Un esito è stato fissato a mano e non prova nulla.
-   *[other] { $count } esiti sono stati fissati a mano e non provano nulla.
-}
 replay-no-seed = La registrazione non rivela il seme, quindi la sorte non si può ancora verificare.
 replay-outcome-differs = Il risultato scritto nella registrazione non è quello giocato.
 review-gone = Di questa partita non c’è una revisione

@@ -10,6 +10,8 @@ web-chance-what = Questi lunghi numeri fissano tutto ciò che porterà la sorte,
 web-fair-lead = Prima dell’inizio il tavolo ha pubblicato l’impronta di un seme segreto, e i browser dei giocatori hanno aggiunto ognuno un proprio numero. Ora il seme si conosce, e il tuo browser può estrarre tutto di nuovo da solo.
 web-fair-more = Come funziona è spiegato nella documentazione di Ludoteca, in docs/fairness.md.
 web-fair-commitment = Impronta, detta all’inizio
+web-fair-promised = Ciò che ogni posto aveva promesso prima dell’inizio:
+web-fair-nothing = niente
 web-fair-seed = Seme, detto adesso
 web-fair-number = Numero del tuo browser
 web-fair-check = Controlla qui
@@ -38,8 +40,15 @@ web-fair-unknown = { $count ->
     [one] Un esito non si può controllare in questa pagina; con «ludoteca verify» sì.
    *[other] { $count } esiti non si possono controllare in questa pagina; con «ludoteca verify» sì.
 }
+web-fair-scripted = { $count ->
+    [one] Un esito è stato fissato a mano e non prova nulla.
+   *[other] { $count } esiti sono stati fissati a mano e non provano nulla.
+}
+web-fair-set-up = La partita è cominciata da una posizione impostata da qualcuno, che non prova nulla.
+web-fair-other = La registrazione non è scritta come la scrive un tavolo, o racconta una partita diversa da quella giocata qui.
 web-fair-differs = Il passo { $place } era «{ $text }», ma il seme dà «{ $expected }».
-web-fair-impossible = Il passo { $place } è «{ $text }», ma lì non c’era più nulla da estrarre. La registrazione è stata modificata.
+web-fair-impossible = Il passo { $place } è «{ $text }», che lì non poteva uscire. La registrazione è stata modificata.
 web-fair-yes = Imparziale: tutto segue dal seme e dai numeri dei giocatori.
 web-fair-alone = Tutto segue dal seme. Ma nessun giocatore ha aggiunto un numero, quindi non si può sapere chi abbia scelto il seme.
+web-fair-unproved = Niente contraddice il seme, ma non tutto si può dimostrare.
 web-fair-no = Qualcosa non torna.

@@ -126,11 +126,14 @@ cli-verify-scripted = { $count ->
    *[many] { $count } wyników pochodzi
 } ze skryptu i nie da się tego sprawdzić.
 cli-verify-difference = Krok { $index }, wiersz { $line }: zapis mówi „{ $recorded }”, ziarno mówi „{ $expected }”.
+cli-verify-set-up = Partia zaczęła się od pozycji, którą ktoś ustawił, a to niczego nie dowodzi.
+cli-verify-so-far = Partia nie jest skończona: to wynik dotychczasowy.
+cli-verify-promised = Obietnica miejsca { $seat }: { $promise }.
 cli-verify-outcome = Wynik zapisany na końcu nie jest tym, który dają zasady.
 cli-verify-later = Ziarno jest jeszcze tajne: losowania będzie można sprawdzić po zakończeniu partii.
 cli-verify-fair = Uczciwa.
 cli-verify-alone = Wszystko wynika z ziarna, ale żaden gracz nie dodał liczby: nie wiadomo, kto wybrał ziarno.
-cli-verify-unproved = Bez dowodu: część losowań pochodzi ze skryptu.
+cli-verify-unproved = Bez dowodu: ktoś wybrał część losowań albo pozycję początkową.
 cli-verify-unfair = Nieuczciwa.
 
 ## Plansze

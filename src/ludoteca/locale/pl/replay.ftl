@@ -35,12 +35,6 @@ replay-contributed = { $count ->
     [many] { $count } miejsc dodało do ziarna własne liczby.
    *[other] { $count } miejsca dodało do ziarna własne liczby.
 }
-replay-scripted = { $count ->
-    [one] { $count } wynik ustawiono ręcznie i niczego nie dowodzi.
-    [few] { $count } wyniki ustawiono ręcznie i niczego nie dowodzą.
-    [many] { $count } wyników ustawiono ręcznie i niczego nie dowodzi.
-   *[other] { $count } wyniku ustawiono ręcznie i niczego nie dowodzi.
-}
 replay-no-seed = Zapis nie podaje ziarna, więc losu nie można jeszcze sprawdzić.
 replay-outcome-differs = Wynik podany w zapisie nie jest tym, który rozegrano.
 review-gone = Tej partii nie można omówić

@@ -12,6 +12,8 @@ web-chance-what = Te długie liczby ustalają wszystko, co przyniesie los, nie z
 web-fair-lead = Przed rozpoczęciem stół ogłosił odcisk tajnego ziarna, a przeglądarki graczy dodały do niego własne liczby. Teraz ziarno jest znane i twoja przeglądarka może sama wylosować wszystko jeszcze raz.
 web-fair-more = Jak to działa, wyjaśnia dokumentacja Ludoteki, w docs/fairness.md.
 web-fair-commitment = Odcisk, ogłoszony na początku
+web-fair-promised = Co każde miejsce obiecało przed rozpoczęciem:
+web-fair-nothing = nic
 web-fair-seed = Ziarno, ogłoszone teraz
 web-fair-number = Liczba twojej przeglądarki
 web-fair-check = Sprawdź tutaj
@@ -48,8 +50,17 @@ web-fair-unknown = { $count ->
     [many] { $count } wyników nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
    *[other] { $count } wyniku nie da się sprawdzić na tej stronie; „ludoteca verify” potrafi.
 }
+web-fair-scripted = { $count ->
+    [one] { $count } wynik ustawiono ręcznie i niczego nie dowodzi.
+    [few] { $count } wyniki ustawiono ręcznie i niczego nie dowodzą.
+    [many] { $count } wyników ustawiono ręcznie i niczego nie dowodzi.
+   *[other] { $count } wyniku ustawiono ręcznie i niczego nie dowodzi.
+}
+web-fair-set-up = Partia zaczęła się od pozycji, którą ktoś ustawił, a to niczego nie dowodzi.
+web-fair-other = Zapis nie jest taki, jaki sporządza stół, albo opowiada inną partię niż rozegrana tutaj.
 web-fair-differs = W kroku { $place } było „{ $text }”, a ziarno daje „{ $expected }”.
-web-fair-impossible = Krok { $place } to „{ $text }”, ale wtedy nie było już z czego losować. Zapis został zmieniony.
+web-fair-impossible = Krok { $place } to „{ $text }”, a to nie mogło tam wypaść. Zapis został zmieniony.
 web-fair-yes = Uczciwe: wszystko wynika z ziarna i z liczb graczy.
 web-fair-alone = Wszystko wynika z ziarna. Jednak żaden gracz nie dodał liczby, więc nie wiadomo, kto wybrał ziarno.
+web-fair-unproved = Nic nie przeczy ziarnu, ale nie wszystko da się udowodnić.
 web-fair-no = Coś się nie zgadza.

@@ -113,7 +113,11 @@ class Starting:
         sealed = await self._store.sealed_tables()
         for begun in known.difference(sealed):
             del self._since[begun]
-        overdue = [table_id for table_id in sealed if not self._is_waited_for(table_id)]
+        overdue = [
+            table_id
+            for table_id, game in sealed.items()
+            if not self._is_waited_for(table_id) and self._can_be_played(game)
+        ]
         done = await asyncio.gather(*map(self.begin, overdue), return_exceptions=True)
         for table_id, error in zip(overdue, done, strict=True):
             if isinstance(error, Exception):
@@ -122,6 +126,13 @@ class Starting:
     def _is_waited_for(self, table_id: str) -> bool:
         now = timing.ticks()
         return now < self._since.setdefault(table_id, now) + self._patience
+
+    def _can_be_played(self, game: str) -> bool:
+        """If not yet, it soon will be; tables of other games do not wait for that."""
+        ready = self._warming.is_ready(game)
+        if not ready:
+            self._warming.ask(game)
+        return ready
 
     async def begin(self, table_id: str) -> str | None:
         """The match of a table whose seats are fixed; None while values are awaited."""

@@ -106,13 +106,18 @@ class Warming:
             await stop(self._task)
 
     def is_ready(self, game: str, part: str = "rules") -> bool:
-        return self._ready[game, part].is_set()
+        ready = self._ready.get((game, part))  # none of a game whose package is gone
+        return ready is not None and ready.is_set()
+
+    def ask(self, game: str) -> None:
+        """Somebody waits for this game."""
+        self._plan.ask(game)
+        self._changed.set()
 
     async def wait(self, game: str, part: str = "rules") -> None:
         """Until people can play, or bots; what somebody waits for comes first."""
         if not self.is_ready(game, part):
-            self._plan.ask(game)
-            self._changed.set()
+            self.ask(game)
             await self._ready[game, part].wait()
 
     def percent(self, game: str, part: str) -> int:

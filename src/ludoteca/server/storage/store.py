@@ -392,13 +392,14 @@ class Store(Reader):
             )
             return True
 
-    async def sealed_tables(self) -> list[str]:
-        """Tables that were started and have no match yet, those that wait longest first."""
-        query = select(tables.c.id).where(
+    async def sealed_tables(self) -> dict[str, str]:
+        """All tables that were started and have no match yet, those that wait longest first, and
+        what is played there."""
+        query = select(tables.c.id, tables.c.game).where(
             tables.c.match_id.is_(None), tables.c.closed.is_(False), tables.c.sealed.is_not(None)
         )
-        longest_first = query.order_by(tables.c.sealed).limit(LIST_LENGTH)
-        return [row["id"] for row in await self._rows(longest_first)]
+        rows = await self._rows(query.order_by(tables.c.sealed))
+        return {row["id"]: row["game"] for row in rows}
 
     async def mark_gone(self, table_id: str, identity_id: str, gone: bool) -> None:
         mine = and_(seats.c.table_id == table_id, seats.c.identity_id == identity_id)

@@ -72,10 +72,10 @@ def replay_of_record(found: Verification, first: int, count: int) -> Replay:
 
 def proof_of(found: Verification) -> Proof:
     return Proof(
-        fair=found.is_fair,
-        seed_known=found.seed_known,
+        verdict=found.verdict,
         checked=found.checked,
         scripted=found.scripted,
+        set_up=found.is_set_up,
         contributed=found.contributed,
         withheld=found.withheld,
         outcome_agrees=found.outcome_agrees,

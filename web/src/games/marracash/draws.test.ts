@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkChance, commitmentOf } from "../../lib/fairness";
-import { seen } from "../../lib/fairness/fairness.fixture";
+import { noticed } from "../../lib/fairness/fairness.fixture";
 import { draws } from "./draws";
 import { COLOURS } from "./view";
 
@@ -20,12 +20,26 @@ const COMMITMENT = await commitmentOf(SEED);
 
 function record(setup: readonly string[]): string {
   const actions = [...setup.map((text) => `chance: ${text}`), ...TURNS];
-  return [`commitment ${COMMITMENT}`, "", ...actions, "", `seed ${SEED}`, ""].join("\n");
+  const header = ["ludoteca match, format 1", "game marracash", "rules 1", "seats 3"];
+  const lines = [...header, `commitment ${COMMITMENT}`, "", ...actions, "", `seed ${SEED}`, ""];
+  return lines.join("\n");
+}
+
+async function check(setup: readonly string[]) {
+  const steps = setup.length + TURNS.length;
+  const seen = { seed: SEED, seats: 3, steps, story: [], scores: null };
+  return await checkChance(record(setup), await noticed(SEED), seen, draws);
 }
 
 test("a match that the engine drew is drawn again", async () => {
-  const found = await checkChance(record(SETUP), await seen(SEED), SEED, draws);
-  expect(found).toMatchObject({ seedFits: true, agreed: SETUP.length, unknown: 0, differs: null });
+  const found = await check(SETUP);
+  expect(found).toMatchObject({
+    isThisMatch: true,
+    seedFits: true,
+    agreed: SETUP.length,
+    unknown: 0,
+    differs: null,
+  });
 });
 
 test("one visitor changed in the line is found", async () => {
@@ -33,12 +47,12 @@ test("one visitor changed in the line is found", async () => {
     if (at !== 20) return text;
     return text === "queue blue" ? "queue green" : "queue blue";
   });
-  const found = await checkChance(record(changed), await seen(SEED), SEED, draws);
+  const found = await check(changed);
   expect(found.differs?.at).toBe(20);
 });
 
 test("a visitor too many is found, though nobody is left who could have come", async () => {
-  const found = await checkChance(record([...SETUP, "queue blue"]), await seen(SEED), SEED, draws);
+  const found = await check([...SETUP, "queue blue"]);
   expect(found.differs).toEqual({ at: SETUP.length, text: "queue blue", expected: null });
 });
 

@@ -5,7 +5,7 @@
 import { api } from "../server/api";
 import { canHash, commitmentOf } from ".";
 import { randomHex } from "../server/keys";
-import { note, noted } from "./noted";
+import { note, noted, noteTable } from "./noted";
 import type { TableFacts } from "../protocol";
 
 const BYTES = 32;
@@ -31,9 +31,9 @@ export async function hasNumber(table: TableFacts): Promise<boolean> {
 
 /** Once the table is starting, the number may be known: the seed and all promises are fixed. */
 export async function reveal(table: TableFacts): Promise<TableFacts> {
-  const { number, revealed, promised } = note(table.id, table.commitment);
+  const { number, revealed } = note(table.id, table.commitment);
   if (!table.starting || !number || revealed || !(await hasNumber(table))) return table;
-  note(table.id, table.commitment, { promised: promised ?? table.commitments });
+  noteTable(table);
   const next = await api.reveal(table.id, number);
   note(table.id, table.commitment, { revealed: true });
   return next;

@@ -2,7 +2,7 @@
 import { commitmentOf } from ".";
 import type { Noted } from "./noted";
 
-export async function seen(seed: string, more: Partial<Noted> = {}): Promise<Noted> {
+export async function noticed(seed: string, more: Partial<Noted> = {}): Promise<Noted> {
   const commitment = await commitmentOf(seed);
   return { commitment, number: null, promised: null, revealed: false, ...more };
 }

@@ -1,13 +1,32 @@
 import { expect, test } from "vitest";
-import { checkChance, commitmentOf, drawAgain, keyOf, recordedActions, type Draws } from "./index";
-import { seen } from "./fairness.fixture";
+import {
+  checkChance,
+  commitmentOf,
+  drawAgain,
+  keyOf,
+  verdictOf,
+  type Checked,
+  type Draws,
+  type Seen,
+} from "./index";
+import { noticed } from "./fairness.fixture";
+import type { Noted } from "./noted";
+import { readRecord } from "./record";
 
 // Computed with Python's hashlib and hmac, as docs/fairness.md shows.
 const SEED = "7";
 const COMMITMENT = "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451";
 
-const NOTED = await seen(SEED);
-const ALONE = { promisesKept: true, added: 0, withheld: 0, own: "none" };
+const NOTED = await noticed(SEED);
+const GIVEN = { scripted: 0, isSetUp: false };
+const ALONE = {
+  isThisMatch: true,
+  promisesKept: true,
+  added: 0,
+  withheld: 0,
+  own: "none",
+  ...GIVEN,
+};
 
 const FACES = ["0", "1", "2", "3", "leaf", "crate"];
 const draws: Draws = (actions, at) => {
@@ -18,10 +37,30 @@ const draws: Draws = (actions, at) => {
 
 function record(faces: readonly string[], entropy: readonly string[] = []): string {
   const rolls = faces.map((face) => `chance: roll pink ${face}`);
-  const head = ["ludoteca match, format 1", "option territory own", "| chance: not an action"];
+  const head = [
+    `ludoteca match, format ${entropy.length === 0 ? 1 : 2}`,
+    ...["game marabunta", "rules 1", "seats 2"],
+    ...["option territory own", "| chance: not an action", "| "],
+    `commitment ${COMMITMENT}`,
+  ];
   const added = entropy.map((text, seat) => `entropy ${["red", "blue"][seat] ?? ""} ${text}`);
-  head.push(`commitment ${COMMITMENT}`);
-  return [...head, ...added, "", "red: take tile", ...rolls, "", `seed ${SEED}`, ""].join("\n");
+  const end = [`seed ${SEED}`, "outcome red 13, blue -5: cupcakes", ""];
+  return [...head, ...added, "", "red: take tile", ...rolls, "", ...end].join("\n");
+}
+
+/** The match as the page saw it that was shown this record's. */
+function shown(faces: readonly string[]): Seen {
+  const rolls = faces.map((face) => ({ seat: null, text: `roll pink ${face}`, messages: [] }));
+  const story = [{ seat: 0, text: null, messages: [] }, ...rolls];
+  return { seed: SEED, seats: 2, steps: story.length, story, scores: [13, -5] };
+}
+
+async function check(
+  text: string,
+  { noted = NOTED, seen = null as Seen | null, by = draws as Draws | null } = {},
+): Promise<Checked> {
+  const faces = [...text.matchAll(/^chance: roll pink (\w+)$/gm)].map(([, face]) => face ?? "");
+  return await checkChance(text, noted, seen ?? shown(faces), by ?? undefined);
 }
 
 test("the commitment is the SHA-256 of the seed", async () => {
@@ -37,11 +76,20 @@ test("an outcome depends on the seed, its place and the weights", async () => {
   expect(await drawAgain(SEED, 0, [0, 5, 0])).toBe(1);
 });
 
-test("a record's header is no action, even if a board in it looks like one", () => {
-  expect(recordedActions(record(["3"]))).toEqual([
-    { actor: "red", text: "take tile" },
-    { actor: "chance", text: "roll pink 3" },
-  ]);
+test("a record is taken apart, and its header is no action, even if a board looks like one", () => {
+  expect(readRecord(record(["3"]))).toEqual({
+    seats: 2,
+    isSetUp: false,
+    scripted: 0,
+    commitment: COMMITMENT,
+    entropy: [],
+    actions: [
+      { actor: "red", text: "take tile" },
+      { actor: "chance", text: "roll pink 3" },
+    ],
+    seed: SEED,
+    scores: [13, -5],
+  });
 });
 
 test("a fair match agrees, and one changed die is found", async () => {
@@ -49,12 +97,12 @@ test("a fair match agrees, and one changed die is found", async () => {
   const fair = await Promise.all(
     [1, 2, 3].map(async (at) => FACES[await drawAgain(SEED, at, weights)] ?? ""),
   );
-  const good = await checkChance(record(fair), NOTED, SEED, draws);
+  const good = await check(record(fair));
   expect(good).toEqual({ seedFits: true, ...ALONE, agreed: 3, unknown: 0, differs: null });
 
   const second = fair[1] === "leaf" ? "crate" : "leaf";
   const changed = record([fair[0] ?? "", second, fair[2] ?? ""]);
-  const bad = await checkChance(changed, NOTED, SEED, draws);
+  const bad = await check(changed);
   expect(bad.differs).toEqual({
     at: 2,
     text: `roll pink ${second}`,
@@ -63,31 +111,102 @@ test("a fair match agrees, and one changed die is found", async () => {
 });
 
 test("an outcome where nothing could have come does not match, and breaks nothing", async () => {
-  const used: Draws = () => ({ outcomes: [], weights: [] });
-  const none = await checkChance(record(["3"]), NOTED, SEED, used);
+  const rolled: Draws = (actions, at) => draws(actions, at) && { outcomes: [], weights: [] };
+  const none = await check(record(["3"]), { by: rolled });
   expect(none.differs).toEqual({ at: 1, text: "roll pink 3", expected: null });
   expect(none.agreed).toBe(0);
-  const empty: Draws = () => ({ outcomes: ["roll pink 3"], weights: [0] });
-  expect((await checkChance(record(["3"]), NOTED, SEED, empty)).differs?.expected).toBeNull();
+  const empty: Draws = (actions, at) =>
+    draws(actions, at) && { outcomes: ["roll pink 3"], weights: [0] };
+  expect((await check(record(["3"]), { by: empty })).differs?.expected).toBeNull();
 });
 
 test("another seed does not fit, and without a game's knowledge nothing is claimed", async () => {
-  const result = await checkChance(record(["3"]), NOTED, "8", undefined);
-  expect(result).toEqual({ seedFits: false, ...ALONE, agreed: 0, unknown: 1, differs: null });
+  const other = await check(record(["3"]).replace("seed 7", "seed 8"), {
+    seen: { ...shown(["3"]), seed: "8" },
+    by: null,
+  });
+  expect(other).toEqual({ seedFits: false, ...ALONE, agreed: 0, unknown: 1, differs: null });
+  expect(verdictOf(other)).toBe("unfair");
+  expect(verdictOf(await check(record(["3"]), { by: null }))).toBe("unproved");
 });
 
-test("a second commitment or seed is found, wherever it stands", async () => {
-  const text = record(["3"]);
+test("another record than the one that was seen is found", async () => {
+  const faces = ["3", "leaf", "0"];
+  const text = record(faces);
+  const seen = shown(faces);
+  expect((await check(text)).isThisMatch).toBe(true);
+  // A page that came late knows the last steps alone.
+  expect((await check(text, { seen: { ...seen, story: seen.story.slice(2) } })).isThisMatch).toBe(
+    true,
+  );
+  const others: Seen[] = [
+    { ...seen, seed: "8" },
+    { ...seen, seats: 3 },
+    { ...seen, scores: [13, 5] },
+    { ...seen, steps: 5 },
+    { ...seen, story: shown(["3", "leaf", "1"]).story },
+    { ...seen, story: seen.story.map((step) => ({ ...step, seat: 1 })) },
+  ];
+  for (const other of others) {
+    const found = await check(text, { seen: other });
+    expect([found.isThisMatch, verdictOf(found)]).toEqual([false, "unfair"]);
+  }
+});
+
+test("a record that is not written as a table writes it is not believed", async () => {
+  const text = record(["3", "leaf"]);
   const another = `commitment ${"0".repeat(64)}\n`;
-  const told = [
+  const changed = [
     text.replace("commitment ", `${another}commitment `),
     text + another,
     text.replace("seed 7\n", "seed 8\nseed 7\n"),
-    text.replace(/commitment .*\n/, another),
     text.replace(/commitment .*\n/, ""),
+    text.replace("seed 7\n", ""),
+    text.replace("chance: roll pink 3", "chance : roll pink 3"),
+    text.replace("chance: roll pink 3", "chance:  roll pink 3"),
+    text.replace("chance: roll pink 3", "chance: roll\u00a0pink 3"),
+    text.replace("chance: roll pink 3\n", "chance: roll pink 3\n\n"),
+    text.replace("\nred: ", "\nscripted 9\nred: "),
+    text.replace("commitment ", "scripted 1e9\ncommitment "),
+    text.replace("commitment ", "scripted Infinity\ncommitment "),
+    text.replace("seats 2", "seats 02"),
+    text.replace("format 1", "format 2"),
+    `${text}\n`,
+    `${text}scripted 999\n`,
   ];
-  const found = told.map(async (each) => (await checkChance(each, NOTED, SEED, draws)).seedFits);
-  expect(await Promise.all(found)).toEqual(told.map(() => false));
+  for (const each of changed) {
+    expect(each).not.toBe(text);
+    expect(readRecord(each), each).toBeNull();
+    expect(verdictOf(await check(each)), each).toBe("unfair");
+  }
+});
+
+test("what only chance does is done by nobody else, and by chance nothing else", async () => {
+  const weights = FACES.map(() => 1);
+  const fair = FACES[await drawAgain(SEED, 1, weights)] ?? "";
+  const text = record([fair]);
+  expect(verdictOf(await check(text))).toBe("alone");
+  const seen = { ...shown([]), steps: 2, story: [] };
+  for (const actor of ["red", "Chance"]) {
+    const found = await check(text.replace("chance: roll", `${actor}: roll`), { seen });
+    expect(found.differs).toEqual({ at: 1, text: `roll pink ${fair}`, expected: null });
+    expect(verdictOf(found)).toBe("unfair");
+  }
+  const taken = await check(text.replace("red: take", "chance: take"), { seen });
+  expect(taken.differs).toEqual({ at: 0, text: "take tile", expected: null });
+});
+
+test("what somebody gave or set up proves nothing", async () => {
+  const text = record(["3", "leaf"]);
+  const given = await check(text.replace("commitment ", "scripted 2\ncommitment "));
+  expect([given.scripted, given.agreed, given.differs]).toEqual([2, 0, null]);
+  expect(verdictOf(given)).toBe("unproved");
+  const weights = FACES.map(() => 1);
+  const fair = record([FACES[await drawAgain(SEED, 1, weights)] ?? ""]);
+  const setUp = await check(fair.replace("commitment ", "position hex-c6 red-2\ncommitment "));
+  expect([setUp.isSetUp, setUp.agreed, verdictOf(setUp)]).toEqual([true, 1, "unproved"]);
+  const alike = await check(fair.replace("commitment ", "position\ncommitment "));
+  expect(verdictOf(alike)).toBe("unproved");
 });
 
 // What seats add
@@ -117,42 +236,59 @@ test("the key is the hash of the seed and a line for each seat", async () => {
 
 test("outcomes are drawn from the seed and what the seats added", async () => {
   const text = await drawn(ADDED);
-  const good = await checkChance(text, await seen(SEED, MINE), SEED, draws);
-  const found = { promisesKept: true, added: 1, withheld: 1, own: "in" };
+  const good = await check(text, { noted: await noticed(SEED, MINE) });
+  const found = { ...ALONE, added: 1, withheld: 1, own: "in" };
   expect(good).toEqual({ seedFits: true, ...found, agreed: 3, unknown: 0, differs: null });
+  expect(verdictOf(good)).toBe("fair");
 });
 
 test("another number is found, by its promise or by its dice", async () => {
   const text = await drawn(ADDED);
-  const noted = await seen(SEED);
-  const other = text.replace(` ${RED}`, ` ${BLUE}`);
-  expect((await checkChance(other, noted, SEED, draws)).promisesKept).toBe(false);
-  const both = text.replace("withheld", BLUE);
-  const late = await checkChance(both, noted, SEED, draws);
+  const other = await check(text.replace(` ${RED}`, ` ${BLUE}`));
+  expect(other.promisesKept).toBe(false);
+  const late = await check(text.replace("withheld", BLUE));
   expect([late.promisesKept, late.agreed < 3]).toEqual([true, true]);
 });
 
-test("a promise that is not the one this browser saw is found", async () => {
-  const noted = await seen(SEED, { ...MINE, promised: [OF_RED, null] });
-  expect((await checkChance(await drawn(ADDED), noted, SEED, draws)).promisesKept).toBe(false);
+test("a promise that is not the one this browser saw is found, and so is one that is gone", async () => {
+  const noted = await noticed(SEED, { ...MINE, promised: [OF_RED, null] });
+  expect((await check(await drawn(ADDED), { noted })).promisesKept).toBe(false);
+  const watched = await noticed(SEED, { promised: [OF_RED, OF_BLUE] });
+  const gone = await check(await drawn([]), { noted: watched });
+  expect([gone.agreed, gone.promisesKept, verdictOf(gone)]).toEqual([3, false, "unfair"]);
+  const nobody = await noticed(SEED, { promised: [null, null] });
+  expect(verdictOf(await check(await drawn([]), { noted: nobody }))).toBe("alone");
+  expect(verdictOf(await check(await drawn(ADDED), { noted: nobody }))).toBe("unfair");
 });
 
-test("a second line for a seat is found, though the dice fit it", async () => {
-  const text = (await drawn([...ADDED, "none"])).replace("entropy  none", "entropy red none");
-  const found = await checkChance(text, await seen(SEED), SEED, draws);
-  expect([found.promisesKept, found.agreed]).toEqual([false, 3]);
+test("nothing can be hidden in the lines that the key is made of, though the dice fit them", async () => {
+  const lines = [
+    [`${OF_RED} ${RED} 271`, ADDED[1] ?? ""],
+    [ADDED[0] ?? "", `${OF_BLUE} withheld 2059`],
+    [ADDED[0] ?? "", " withheld 14947"],
+    [ADDED[0] ?? "", "3560"],
+    [ADDED[0] ?? "", `${OF_BLUE.toUpperCase()} withheld`],
+    [ADDED[0] ?? ""],
+    [...ADDED, "none"],
+  ];
+  for (const entropy of lines) {
+    const text = await drawn(entropy);
+    const noted = await noticed(SEED, { number: RED, revealed: true });
+    expect(verdictOf(await check(text, { noted })), text).toBe("unfair");
+  }
+  const twice = (await drawn(ADDED)).replace("entropy blue", "entropy red");
+  expect(verdictOf(await check(twice))).toBe("unfair");
+});
+
+test("the same number a second time is not another one", async () => {
+  const text = await drawn([ADDED[0] ?? "", ADDED[0] ?? ""]);
+  expect((await check(text)).added).toBe(1);
 });
 
 test("one's own number may have come too late, but not get lost", async () => {
   const text = await drawn([`${OF_RED} withheld`, "none"]);
-  const late = await seen(SEED, { number: RED });
-  expect(await checkChance(text, late, SEED, draws)).toMatchObject({
-    promisesKept: true,
-    own: "late",
-  });
-  const lost = await seen(SEED, { number: RED, promised: [OF_RED, null], revealed: true });
-  expect(await checkChance(text, lost, SEED, draws)).toMatchObject({
-    promisesKept: false,
-    own: "lost",
-  });
+  const late: Noted = await noticed(SEED, { number: RED });
+  expect(await check(text, { noted: late })).toMatchObject({ promisesKept: true, own: "late" });
+  const lost = { ...late, promised: [OF_RED, null], revealed: true };
+  expect(await check(text, { noted: lost })).toMatchObject({ promisesKept: false, own: "lost" });
 });

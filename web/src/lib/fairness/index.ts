@@ -5,7 +5,11 @@
  * give together.
  */
 import { hex } from "../server/keys";
+import type { Step } from "../protocol";
 import type { Noted } from "./noted";
+import { CHANCE, readRecord, type Added, type Recorded, type RecordedAction } from "./record";
+
+export type { RecordedAction } from "./record";
 
 export interface Draw {
   /** Possible outcomes as notation, in the order in which they are counted off. */
@@ -16,12 +20,19 @@ export interface Draw {
 /** What could happen instead of the action `at`: a game's knowledge of its own chance. */
 export type Draws = (actions: readonly RecordedAction[], at: number) => Draw | null;
 
-export interface RecordedAction {
-  readonly actor: string;
-  readonly text: string;
+/** The match as this page saw it. */
+export interface Seen {
+  readonly seed: string;
+  readonly seats: number;
+  /** Actions from the beginning to the end, and the last ones of them, as far back as is known. */
+  readonly steps: number;
+  readonly story: readonly Step[];
+  readonly scores: readonly number[] | null;
 }
 
 export interface Checked {
+  /** The record is written as a table writes it, and tells the match that was seen. */
+  readonly isThisMatch: boolean;
   /** The seed is the one that was fixed before the first outcome. */
   readonly seedFits: boolean;
   /** Every number that a seat added is the one it had promised, as far as this browser saw. */
@@ -33,14 +44,27 @@ export interface Checked {
   readonly own: "in" | "late" | "lost" | "none";
   /** Outcomes drawn again with the same result. */
   readonly agreed: number;
-  /** Outcomes that cannot be drawn again here: taken over, or the game does not say from what. */
+  /** Outcomes that cannot be drawn again here, since the game does not say from what. */
   readonly unknown: number;
+  /** Outcomes that somebody gave, and a position that somebody set up: they prove nothing. */
+  readonly scripted: number;
+  readonly isSetUp: boolean;
   readonly differs: {
     readonly at: number;
     readonly text: string;
-    /** Null where nothing at all could have come: the record was changed. */
+    /** Null where nothing of the kind could have come: the record was changed. */
     readonly expected: string | null;
   } | null;
+}
+
+/** Fair; fair by a seed that somebody may have chosen; not all of it can be proved; not fair. */
+export type Verdict = "fair" | "alone" | "unproved" | "unfair";
+
+export function verdictOf(found: Checked): Verdict {
+  const sound = found.isThisMatch && found.seedFits && found.promisesKept;
+  if (!sound || found.differs !== null) return "unfair";
+  if (found.unknown > 0 || found.scripted > 0 || found.isSetUp) return "unproved";
+  return found.added > 0 ? "fair" : "alone";
 }
 
 const encoder = new TextEncoder();
@@ -54,40 +78,9 @@ export async function commitmentOf(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
 }
 
-/** The header ends with the first empty line; board files in it stand behind bars. */
-function parts(record: string): { header: string[]; body: string[] } {
-  const lines = record.split("\n");
-  const end = lines.indexOf("");
-  return { header: lines.slice(0, end), body: lines.slice(end + 1) };
-}
-
-/** What the record tells in lines with this beginning. Of a line that must be alone, a second one
- * could be shown to somebody as the true one. */
-function told(record: string, beginning: string): readonly string[] {
-  const lines = record.split("\n").filter((line) => line.startsWith(beginning));
-  return lines.map((line) => line.slice(beginning.length));
-}
-
-function isAlone(lines: readonly string[], line: string): boolean {
-  return lines.length === 1 && lines[0] === line;
-}
-
-/** What each seat added, as the record writes it: `none`, or a hash and what was revealed. */
-export function recordedEntropy(record: string): readonly string[] {
-  return parts(record).header.flatMap((line) => /^entropy \w+ (.+)$/.exec(line)?.[1] ?? []);
-}
-
 /** What outcomes are drawn with. */
 export async function keyOf(seed: string, entropy: readonly string[]): Promise<string> {
   return entropy.length === 0 ? seed : await commitmentOf([seed, ...entropy].join("\n"));
-}
-
-/** The actions of a record's text, chance included. */
-export function recordedActions(record: string): readonly RecordedAction[] {
-  return parts(record).body.flatMap((line) => {
-    const found = /^(\w+): (.+)$/.exec(line);
-    return found ? [{ actor: found[1] ?? "", text: found[2] ?? "" }] : [];
-  });
 }
 
 /** Which of the weighted outcomes the key gives at this place of the action list; -1: none can. */
@@ -116,59 +109,93 @@ export async function drawAgain(
   });
 }
 
+/** What the record tells must be what was seen here, since a server could send any other. */
+function tells(recorded: Recorded, seen: Seen): boolean {
+  const { actions, scores } = recorded;
+  const before = actions.length - seen.story.length;
+  return (
+    recorded.seed === seen.seed &&
+    recorded.seats === seen.seats &&
+    actions.length === seen.steps &&
+    String(scores) === String(seen.scores) &&
+    seen.story.every(({ seat, text }, at) => {
+      const action = actions[before + at];
+      const asSeen = text === null || text === action?.text;
+      return asSeen && (seat === null) === (action?.actor === CHANCE);
+    })
+  );
+}
+
 type Entropy = Pick<Checked, "promisesKept" | "added" | "withheld" | "own">;
 
-async function checkEntropy(entropy: readonly string[], noted: Noted): Promise<Entropy> {
-  const told = entropy.map((text) => {
-    const [promise = "", value = ""] = text === "none" ? [] : text.split(" ");
-    return { promise: promise || null, value: value === "withheld" ? "" : value };
-  });
+async function checkEntropy(entropy: readonly Added[], noted: Noted): Promise<Entropy> {
   const fits = await Promise.all(
-    told.map(async ({ promise, value }) => !value || (await commitmentOf(value)) === promise),
+    entropy.map(async ({ promise, value }) => !value || (await commitmentOf(value)) === promise),
   );
-  const seen = noted.promised;
-  const asSeen = told.every(({ promise }, seat) => !seen || promise === seen[seat]);
-  const isIn = told.some(({ value }) => value !== "" && value === noted.number);
+  // Where nobody promised anything the record has no lines about it.
+  const asNoted =
+    noted.promised?.every((each, seat) => each === (entropy[seat]?.promise ?? null)) ?? true;
+  const isWhole = !noted.promised || [0, noted.promised.length].includes(entropy.length);
+  // The same number twice is no second one: whoever promised it last only knew its hash.
+  const values = new Set(entropy.flatMap(({ value }) => value ?? []));
+  const isIn = noted.number !== null && values.has(noted.number);
   const own = isIn ? "in" : noted.revealed ? "lost" : noted.number ? "late" : "none";
   return {
-    promisesKept: fits.every(Boolean) && asSeen && own !== "lost",
-    added: told.filter(({ value }) => value).length,
-    withheld: told.filter(({ promise, value }) => promise && !value).length,
+    promisesKept: fits.every(Boolean) && asNoted && isWhole && own !== "lost",
+    added: values.size,
+    withheld: entropy.filter(({ promise, value }) => promise && !value).length,
     own,
   };
 }
 
-export async function checkChance(
-  record: string,
-  noted: Noted,
-  seed: string,
-  draws: Draws | undefined,
-): Promise<Checked> {
-  const actions = recordedActions(record);
-  const entropy = recordedEntropy(record);
-  const key = await keyOf(seed, entropy);
+type Redrawn = Pick<Checked, "agreed" | "unknown" | "differs">;
+
+async function redraw(recorded: Recorded, key: string, draws: Draws | undefined): Promise<Redrawn> {
   let agreed = 0;
   let unknown = 0;
+  let drawn = 0;
   let differs: Checked["differs"] = null;
-  // A match that goes on from another has its first outcomes from there.
-  let scripted = Number(told(record, "scripted ")[0] ?? 0);
-  for (const [at, action] of actions.entries()) {
-    if (action.actor !== "chance") continue;
-    const draw = scripted-- > 0 ? null : (draws?.(actions, at) ?? null);
+  for (const [at, { actor, text }] of recorded.actions.entries()) {
+    const draw = draws?.(recorded.actions, at) ?? null;
+    const isChance = actor === CHANCE;
+    // What only chance does is done by nobody else, and chance does nothing else.
+    if (draws && isChance !== (draw !== null)) differs ??= { at, text, expected: null };
+    if (!isChance || drawn++ < recorded.scripted) continue;
     if (!draw) {
       unknown += 1;
       continue;
     }
     const expected = draw.outcomes[await drawAgain(key, at, draw.weights)] ?? null;
-    if (expected === action.text) agreed += 1;
-    else differs ??= { at, text: action.text, expected };
+    if (expected === text) agreed += 1;
+    else differs ??= { at, text, expected };
   }
-  const seedFits =
-    (await commitmentOf(seed)) === noted.commitment &&
-    isAlone(told(record, "commitment "), noted.commitment) &&
-    isAlone(told(record, "seed "), seed);
-  const seats = told(record, "entropy ").map((text) => text.split(" ")[0]);
-  const added = await checkEntropy(entropy, noted);
-  const promisesKept = added.promisesKept && new Set(seats).size === seats.length;
-  return { seedFits, ...added, promisesKept, agreed, unknown, differs };
+  return { agreed, unknown, differs };
+}
+
+export async function checkChance(
+  record: string,
+  noted: Noted,
+  seen: Seen,
+  draws: Draws | undefined,
+): Promise<Checked> {
+  const recorded = readRecord(record);
+  const seedFits = (await commitmentOf(seen.seed)) === noted.commitment;
+  const entropy = recorded?.entropy ?? [];
+  const added = await checkEntropy(entropy, recorded ? noted : { ...noted, promised: null });
+  if (!recorded) {
+    const nothing = { agreed: 0, unknown: 0, differs: null, scripted: 0, isSetUp: false };
+    return { isThisMatch: false, seedFits, ...added, ...nothing };
+  }
+  const key = await keyOf(
+    seen.seed,
+    entropy.map(({ text }) => text),
+  );
+  return {
+    isThisMatch: tells(recorded, seen),
+    seedFits: seedFits && recorded.commitment === noted.commitment,
+    ...added,
+    ...(await redraw(recorded, key, draws)),
+    scripted: recorded.scripted,
+    isSetUp: recorded.isSetUp,
+  };
 }

@@ -3,6 +3,7 @@ import { message } from "../message";
 import type { Happened, Happening, Standing } from "../protocol";
 import type { Seat } from "../board";
 import {
+  latestStory,
   fit,
   logLines,
   mergeLog,
@@ -84,6 +85,17 @@ test("half a story is none", () => {
   expect(storyTo([decided(3), decided(4)], 4)).toBeNull();
   expect(storyTo([started, decided(2), decided(4)], 4)).toBeNull();
   expect(storyTo([started, decided(2), decided(4)], 2)).toHaveLength(1);
+});
+
+test("the latest story goes back as far as the log has no gap", () => {
+  const undone: Happening = { kind: "undone", version: 7, at: 0, seat: 1, back_to: 5 };
+  const told = (log: readonly Happening[]) => latestStory(log).map((step) => step.text);
+  expect(told([started, decided(2), decided(3)])).toEqual(["move 2", "move 3"]);
+  expect(told([started, decided(2), decided(5), decided(6), undone, decided(8)])).toEqual([
+    "move 5",
+    "move 8",
+  ]);
+  expect(told([decided(6), undone])).toEqual([]);
 });
 
 test("what is only counted is one line of the log", () => {

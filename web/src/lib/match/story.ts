@@ -39,15 +39,25 @@ export function missingBefore(log: readonly Happening[]): number | null {
 /** What led to a version, without what was taken back; null while the log has gaps before it. */
 export function storyTo(log: readonly Happening[], version: number): readonly Step[] | null {
   if (log[version - 1]?.version !== version) return null;
+  return stepsOf(standing(log.slice(0, version)));
+}
+
+/** The last steps that led to where it stands, as far back as the log has no gap. */
+export function latestStory(log: readonly Happening[]): readonly Step[] {
+  const after = missingBefore(log);
+  return stepsOf(standing(log.filter(({ version }) => after === null || version >= after)));
+}
+
+/** Without what was taken back. */
+function standing(happenings: readonly Happening[]): readonly Happening[] {
   const kept: Happening[] = [];
-  for (const one of log) {
-    if (one.version > version) break;
+  for (const one of happenings) {
     if (one.kind === "undone") {
       while ((kept.at(-1)?.version ?? 0) > one.back_to) kept.pop();
     }
     kept.push(one);
   }
-  return stepsOf(kept);
+  return kept;
 }
 
 export interface LogLine {
