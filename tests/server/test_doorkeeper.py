@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from ludoteca.server.operation import running
@@ -61,11 +62,13 @@ def set_limits(**settings: object) -> None:
 
 
 @asynccontextmanager
-async def open_street(patch: pytest.MonkeyPatch, **settings: object) -> AsyncIterator[Street]:
+async def open_street(
+    patch: pytest.MonkeyPatch, house: Any = say_hello, **settings: object
+) -> AsyncIterator[Street]:
     patch.setenv(VARIABLE, "")  # to be put back afterwards
     set_limits(**settings)
     config = uvicorn.Config(
-        say_hello,
+        house,
         http=doorkeeper.Doorkeeper,
         ws=doorkeeper.SocketKeeper,
         lifespan="off",
@@ -206,6 +209,133 @@ def test_a_socket_counts_until_it_is_gone_and_goes_though_nobody_answers(
                 await asyncio.sleep(0)
             reader, _ = await street.knock(REQUEST + b"abcd")
             await reader.readuntil(b"hello")
+
+    asyncio.run(scene())
+
+
+def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
+    """As a browser sends it, with a mask that changes nothing."""
+    assert len(data) < 126
+    return bytes([kind | 0x80 * last, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+PIECE, TEXT, PING, PONG = 0, 1, 9, 10
+ANSWER = bytes([0x80 | PONG, 0])
+
+
+async def listen(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    assert (await receive())["type"] == "websocket.connect"
+    while (await receive())["type"] == "websocket.receive":
+        pass
+
+
+@pytest.mark.parametrize("kind", [PIECE, PING, PONG], ids=["pieces", "pings", "pongs"])
+def test_whoever_sends_many_frames_that_are_no_message_is_turned_away(
+    kind: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=float))  # which stands still
+
+    async def scene() -> None:
+        async with open_street(monkeypatch, listen, rate=1.0) as street:
+            reader, writer = await street.knock(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+            if kind == PIECE:
+                writer.write(frame(TEXT, b"a", last=False))
+            writer.write(frame(kind, last=kind != PIECE) * 5000)
+            told = b""
+            with suppress(ConnectionError):
+                while more := await reader.read(100):
+                    told += more
+            at_once = doorkeeper.SLICE // len(frame(kind))
+            assert told in {ANSWER * number for number in range(at_once + 1)}
+            assert not doorkeeper.connections
+
+    asyncio.run(scene())
+
+
+def test_a_socket_is_read_in_slices_and_not_on_while_messages_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[str] = []
+    slices: list[int] = []
+    waiting: list[int] = []
+    receive_data = WebSocketsSansIOProtocol.data_received
+
+    def data_received(self: Any, data: bytes) -> None:
+        slices.append(len(data))
+        receive_data(self, data)
+        waiting.append(self.queue.qsize())
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", data_received)
+
+    async def listen_slowly(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await receive()
+        while (event := await receive())["type"] == "websocket.receive":
+            heard.append(event["text"])
+            await asyncio.sleep(0)
+
+    async def scene() -> None:
+        async with open_street(monkeypatch, listen_slowly) as street:
+            reader, writer = await street.knock(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+            said = [str(number) for number in range(20_000)]
+            writer.write(b"".join(frame(TEXT, each.encode()) for each in said))
+            while len(heard) < len(said):
+                await asyncio.sleep(0)
+            assert heard == said
+            writer.write(frame(PING))
+            assert await reader.readexactly(2) == ANSWER
+
+    asyncio.run(scene())
+    assert max(slices) <= doorkeeper.SLICE
+    assert max(waiting) <= doorkeeper.SLICE // len(frame(TEXT))
+
+
+def test_few_requests_are_sent_before_the_first_is_answered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = asyncio.Event()
+
+    async def take_time(scope: Any, receive: Any, send: Any) -> None:
+        await answer.wait()
+        await say_hello(scope, receive, send)
+
+    async def scene() -> None:
+        most = doorkeeper.MOST_IN_A_ROW
+        request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+        async with open_street(monkeypatch, take_time) as street:
+            reader, _ = await street.knock(request * (1 + most))
+            assert await is_turned_away(await street.knock(request * (2 + most) * 100))
+            assert await is_turned_away(await street.knock(request + UPGRADE))
+            answer.set()
+            for _ in range(1 + most):
+                await reader.readuntil(b"hello")
+
+    asyncio.run(scene())
+    assert not caplog.records
+
+
+HEAD, END = UPGRADE[:-2].split(b"\r\n", 1)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        HEAD + b"\r\n" + b"a: b\r\n" * 200 + END + b"\r\n",
+        HEAD + b"\r\nlong: " + b"x" * 20_000 + b"\r\n" + END + b"\r\n",
+        HEAD.replace(b"GET", b"POST") + b"\r\n" + END + b"Content-Length: 3\r\n\r\nabc",
+    ],
+    ids=["many headers", "a long header", "no GET"],
+)
+def test_what_is_no_request_for_a_socket_is_answered(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch) as street:
+            reader, _ = await street.knock(words)
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
 
     asyncio.run(scene())
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.http import httptools_impl
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from ludoteca.core import fairness
 from ludoteca.server import metrics
-from ludoteca.server.operation.json_logs import set_up_logs
+from ludoteca.server.operation.json_logs import MALFORMED, concerns_us, set_up_logs
 from ludoteca.server.protocol import SeatWish, TableWish
 from ludoteca.server.web import notice_routes
 from tests.server.asgi import open_door
@@ -32,6 +35,7 @@ def logs_as_they_were() -> Iterator[None]:
     for name in logging.root.manager.loggerDict:
         logging.getLogger(name).setLevel(known.get(name, logging.NOTSET))
     logging.getLogger("uvicorn.access").disabled = False
+    logging.getLogger("uvicorn.error").removeFilter(concerns_us)
 
 
 async def secrets_of_an_evening(house: House) -> list[str]:
@@ -90,3 +94,23 @@ def test_a_fault_does_not_tell_the_code_in_an_address(
     told = capfd.readouterr()
     assert "/unsubscribe/{code" in told.out + told.err
     assert "very-secret-code" not in told.out + told.err
+
+
+def test_what_strangers_send_wrong_is_counted_and_writes_no_line(
+    capfd: pytest.CaptureFixture[str], logs_as_they_were: None
+) -> None:
+    set_up_logs("info")
+    counted = metrics.REFUSALS.labels(kind="malformed")
+    before = counted._value.get()
+    uvicorn = logging.getLogger("uvicorn.error")
+    for line in MALFORMED:
+        uvicorn.warning(line)
+    uvicorn.error("Exception in ASGI application")
+    told = capfd.readouterr().err
+    assert not any(line in told for line in MALFORMED)
+    assert "Exception in ASGI application" in told
+    assert counted._value.get() == before + len(MALFORMED)
+    # They are what uvicorn says.
+    protocols = (httptools_impl, websockets_sansio_impl)
+    source = "".join(inspect.getsource(each) for each in protocols)
+    assert all(f'"{line}"' in source for line in MALFORMED)

@@ -15,6 +15,16 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.server.metrics import REFUSALS
+
+# What uvicorn says of strangers who do not speak HTTP, or send no text: no trouble of this house.
+MALFORMED = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+        "Invalid UTF-8 sequence received from client.",
+    }
+)
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -42,6 +52,14 @@ def story_of(error: BaseException | None) -> Iterator[str]:
     yield f"{type(error).__name__}: {first}\n"
 
 
+def concerns_us(record: logging.LogRecord) -> bool:
+    """Whoever can write lines into the log at will can fill it: these are counted instead."""
+    if record.msg not in MALFORMED:
+        return True
+    REFUSALS.labels(kind="malformed").inc()
+    return False
+
+
 def set_up_logs(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -54,6 +72,7 @@ def set_up_logs(level: str = "info") -> None:
     logging.getLogger("uvicorn.access").disabled = True
     # Nor is every socket that opens worth a line.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(concerns_us)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # What they would say in detail are statements with their values: seeds, and hashes of codes.
     for name in ("sqlalchemy", "aiosqlite", "asyncpg"):

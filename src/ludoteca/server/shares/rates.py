@@ -26,6 +26,7 @@ PERSON = {
     "heavy": Rate(1, 15),  # records, boards, replays
     "list": Rate(2, 30),
     "message": Rate(20, 80),  # on a socket
+    "frame": Rate(2, 60),  # of one socket, which are no whole message: pings, pieces
     "recall": Rate(5, 60),  # pages of the log
     "look": Rate(10, 60),  # earlier positions
     "hint": Rate(0.2, 10),
@@ -54,6 +55,7 @@ ADDRESS = {
     "heavy": Rate(2, 30),
     "list": Rate(5, 60),
     "message": Rate(80, 400),
+    "frame": Rate(20, 600),
     "recall": Rate(5, 60),
     "look": Rate(20, 120),
     "hint": Rate(0.5, 20),

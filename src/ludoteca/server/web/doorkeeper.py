@@ -2,20 +2,27 @@
 
 uvicorn waits for ever for a request that was begun, and reads headers without end; its timeout is
 for connections between two requests. Here a whole request has to come in time, its head is short,
-and one address has so many connections. A proxy, which speaks for many, is not counted.
+few are sent before the first is answered, and one address has so many connections. A proxy, which
+speaks for many, is not counted.
+
+Of a socket uvicorn reads as much as has come, in one go, and answers every ping. Here it is read in
+slices, between which others have their turn, and not on while a message waits for the application;
+pings and pieces of messages, which no application ever sees, have a limit.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import Counter
 from functools import cache
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.settings import handed_over
@@ -23,6 +30,8 @@ from ludoteca.server.shares.addresses import household
 from ludoteca.server.shares.rates import Limits
 
 LONGEST_HEAD = 32 * 1024  # bytes before a body
+MOST_IN_A_ROW = 8  # requests that wait for the answer to the one before: browsers send none
+SLICE = 4096  # bytes of a socket that are read at once
 SECONDS_TO_PART = 2.0  # for the other side to close a socket that we closed
 
 settings = cache(handed_over)
@@ -42,6 +51,9 @@ def proxies(config: Config) -> _TrustedHosts:
 connections: Counter[str] = Counter()  # by address, sockets too, without proxies
 
 
+numbers = itertools.count()  # of sockets
+
+
 def count(address: str) -> None:
     connections[address] += 1
 
@@ -57,22 +69,86 @@ class SocketKeeper(WebSocketsSansIOProtocol):
     """A socket, counted like any connection until it is gone: not all are let in by the server."""
 
     address = ""  # of one that is counted
+    _reading: asyncio.Handle | None = None  # the next slice
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._unread = bytearray()
+        self._number = str(next(numbers))
 
     def connection_lost(self, exc: Exception | None) -> None:
         forget(self.address)
+        self._unread.clear()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the head of the request, which is short
+            super().data_received(data)
+            return
+        self._unread += data
+        if self._reading is None:
+            self._read_slice()
+
+    def _read_slice(self) -> None:
+        self._reading = None
+        if self.transport.is_closing():
+            return
+        piece = bytes(self._unread[:SLICE])
+        del self._unread[:SLICE]
+        super().data_received(piece)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """More, if there is more and the application has taken what it was given."""
+        if self.transport.is_closing():
+            return
+        if self._unread:
+            self.transport.pause_reading()
+            if self._reading is None and not self.read_paused:
+                self._reading = self.loop.call_soon(self._read_slice)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        self._read_on()
+        return event
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_timer is not None:  # we said goodbye
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(SECONDS_TO_PART, self.transport.abort)
+            self._read_on()  # what comes before the other side's
+
+    # Called for each frame that is no message of its own
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_chatter():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._may_chatter():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_chatter():
+            super().handle_pong(event)
+
+    def _may_chatter(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if not limits().allows("frame", person=self._number, address=self.address):
+            self.transport.abort()
+            return False
+        return True
 
 
 class Doorkeeper(HttpToolsProtocol):
     _address = ""  # of a connection that is counted
     _head: int | None = 0  # bytes of the head that is being read; None: it is complete
     _timer: asyncio.TimerHandle | None = None
+    _answering: RequestResponseCycle | None = None  # the request that is being answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -89,6 +165,10 @@ class Doorkeeper(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
+        self.pipeline.clear()
+        if self._answering is not None:  # uvicorn tells the latest request alone
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -109,7 +189,11 @@ class Doorkeeper(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._head = None
+        if self.transport.is_closing():  # turned away: what else has come is not begun
+            return
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_IN_A_ROW:
+            self._turn_away("pipeline")
 
     def on_message_complete(self) -> None:
         self._stop_timer()
@@ -117,10 +201,20 @@ class Doorkeeper(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._turn_away("pipeline")
+            return
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, SocketKeeper):  # which is counted from now on
             socket.address, self._address = self._address, ""
+            if not socket.handshake_initiated:  # and uvicorn would wait for ever
+                REFUSALS.labels(kind="handshake").inc()
+                self.send_400_response("This is no request for a socket.")
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     # Inside
 
