@@ -61,7 +61,9 @@ class Mailbox:
 def open_mailbox() -> Iterator[tuple[str, Mailbox]]:
     """Its address for the server, and what arrives."""
     box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=free_port())
+    controller = Controller(
+        box, hostname="127.0.0.1", port=free_port(), ready_timeout=float(SECONDS)
+    )
     controller.start()
     try:
         yield f"smtp://127.0.0.1:{controller.port}", box

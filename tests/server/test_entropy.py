@@ -20,7 +20,7 @@ from tests.server.players import Player
 VALUES = ["1f" * 32, "2e" * 32, "3d" * 32]
 NOBODY = "0" * 64
 BOT = SeatWish("bot", level="random")
-FAR = 60.0  # seconds, much longer than anything here takes
+FAR = 300.0  # seconds, much longer than anything here takes
 
 
 async def reason_of(work: Awaitable[object]) -> str:

@@ -247,7 +247,12 @@ def test_play_without_a_game_opens_the_browser(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_served_is_told(
-    arguments: list[str], key: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    key: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # where nobody else serves
     assert main(["serve", *arguments, "--language", "en"]) == 2
     assert key in capsys.readouterr().err

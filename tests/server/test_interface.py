@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from ludoteca.server import protocol
 from tests.effort import THOROUGH
-from tests.server.players import Player
+from tests.server.players import SECONDS, Player
 from tests.server.process import Server
 
 CHECKS = [
@@ -32,7 +32,8 @@ LISTED = re.findall(
 
 
 def test_every_request_gets_an_answer_as_described(server: Server) -> None:
-    interface = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    address = f"{server.url}/api/schema/openapi.json"
+    interface = schemathesis.openapi.from_url(address, timeout=SECONDS)
     operations = [found.ok() for found in interface.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == len(LISTED)  # as the module `protocol` lists them
     for operation in operations:
@@ -47,6 +48,6 @@ def try_out(operation: Any, server: Server) -> None:
     @given(case=operation.as_strategy())
     @settings(max_examples=100 if THOROUGH else 6, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
-        case.call_and_validate(headers=headers, checks=CHECKS)
+        case.call_and_validate(headers=headers, checks=CHECKS, timeout=SECONDS)
 
     ask()

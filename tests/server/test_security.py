@@ -21,7 +21,7 @@ from ludoteca.server.shares.rates import Limits
 from ludoteca.server.web import client_files, security
 from tests.server.asgi import open_door
 from tests.server.conftest import settings_for
-from tests.server.players import Json, Player
+from tests.server.players import SECONDS, Json, Player
 from tests.server.process import QuickServer, Server
 
 New = Callable[[], Player]
@@ -56,13 +56,13 @@ def test_our_own_page_may_open_a_socket(newcomer: New) -> None:
 def test_another_sites_page_cannot_write(newcomer: New, headers: dict[str, str]) -> None:
     player = newcomer()
     cookie = {"Cookie": f"ludoteca={player.cookie}"}
-    answer = httpx.post(f"{player.url}/api/session/code", headers=cookie | headers)
+    answer = httpx.post(f"{player.url}/api/session/code", headers=cookie | headers, timeout=SECONDS)
     assert answer.status_code == 403
     assert answer.json()["reason"]["key"] == "server-not-from-here"
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/session", headers={"X-Ludoteca": "1"})
+    answer = httpx.post(f"{server.url}/api/session", headers={"X-Ludoteca": "1"}, timeout=SECONDS)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -71,12 +71,12 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
 def test_a_forged_cookie_is_nobody(server: Server, newcomer: New) -> None:
     someone = newcomer().session["id"]
     forged = {"Cookie": f"ludoteca={someone}.AAAAAAAAAAAAAAAAAAAAAAAA"}
-    assert httpx.get(f"{server.url}/api/lists", headers=forged).status_code == 401
+    assert httpx.get(f"{server.url}/api/lists", headers=forged, timeout=SECONDS).status_code == 401
 
 
 def test_every_answer_has_the_headers_that_protect(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/healthz"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = httpx.get(f"{server.url}{path}", timeout=SECONDS).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"

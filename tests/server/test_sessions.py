@@ -22,7 +22,7 @@ from ludoteca.server.storage.store import IdentityRow
 from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import Clock, let_nobody_tidy_up, open_house
-from tests.server.players import Json, Player
+from tests.server.players import SECONDS, Json, Player
 from tests.server.process import Server
 
 New = Callable[[], Player]
@@ -92,7 +92,9 @@ def test_devices_are_listed_with_this_one_marked(server: Server, newcomer: New) 
     assert [device["here"] for device in devices].count(True) == 1
     assert len(devices) == 2
     assert first.get("/api/session/devices") != devices  # another one is marked
-    with httpx.Client(base_url=server.url, headers={"X-Ludoteca": "1"}) as stranger:
+    with httpx.Client(
+        base_url=server.url, headers={"X-Ludoteca": "1"}, timeout=SECONDS
+    ) as stranger:
         stranger.headers["User-Agent"] = FIREFOX
         stranger.post("/api/session")
         (own,) = stranger.get("/api/session/devices").json()
@@ -236,9 +238,12 @@ GARBAGE = [
 def test_a_cookie_of_garbage_is_nobody(server: Server, cookie: str) -> None:
     raw = b"ludoteca=" + cookie.encode("latin-1")
     headers: list[tuple[bytes, bytes]] = [(b"Cookie", raw), (b"X-Ludoteca", b"1")]
-    assert httpx.get(f"{server.url}/api/lists", headers=headers).status_code == 401
-    assert httpx.delete(f"{server.url}/api/session", headers=headers).status_code == 204
-    answer = httpx.post(f"{server.url}/api/session", headers=headers)
+    assert httpx.get(f"{server.url}/api/lists", headers=headers, timeout=SECONDS).status_code == 401
+    assert (
+        httpx.delete(f"{server.url}/api/session", headers=headers, timeout=SECONDS).status_code
+        == 204
+    )
+    answer = httpx.post(f"{server.url}/api/session", headers=headers, timeout=SECONDS)
     assert answer.status_code == 200
     assert len(answer.cookies["ludoteca"]) == 43  # a new guest
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 
 from ludoteca.server.web.client_files import STATIC, TYPES
+from tests.server.process import SECONDS
 
 LANGUAGES = ("en", "it", "fr", "pl")
 GAMES = ("marabunta", "minicity", "marracash")
@@ -38,7 +39,9 @@ def language_of(path: Path) -> str | None:
 def sizes_sent(url: str, encodings: str = "br, gzip") -> dict[Path, int]:
     """The bytes that come over the line for each file, without the headers."""
     sizes = {}
-    with httpx.Client(base_url=url, headers={"accept-encoding": encodings}) as browser:
+    with httpx.Client(
+        base_url=url, headers={"accept-encoding": encodings}, timeout=SECONDS
+    ) as browser:
         for path in client_files():
             address = f"/{path.relative_to(STATIC).as_posix()}"
             with browser.stream("GET", address) as answer:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from ludoteca.server.web.client_files import STATIC
-from tests.server.process import Server
+from tests.server.process import SECONDS, Server
 from tests.web.sizes import (
     GAMES,
     LANGUAGES,
@@ -92,7 +92,7 @@ def test_the_terminals_words_stay_at_home(client: None) -> None:
 def test_a_browser_gets_the_smallest_shape_that_it_understands(
     server: Server, accepted: str, packed: str | None
 ) -> None:
-    answer = httpx.get(f"{server.url}/", headers={"accept-encoding": accepted})
+    answer = httpx.get(f"{server.url}/", headers={"accept-encoding": accepted}, timeout=SECONDS)
     assert answer.headers.get("content-encoding") == packed
     assert answer.headers["vary"] == "Accept-Encoding"
     assert answer.headers["content-type"].startswith("text/html")
@@ -104,20 +104,22 @@ def test_files_with_a_digest_in_their_name_are_kept_and_the_page_is_asked_for_ag
     server: Server,
 ) -> None:
     asset = next(path for path in client_files() if path.suffix == ".css")
-    kept = httpx.get(f"{server.url}/assets/{asset.name}")
+    kept = httpx.get(f"{server.url}/assets/{asset.name}", timeout=SECONDS)
     assert "immutable" in kept.headers["cache-control"]
     assert kept.content == asset.read_bytes()
 
-    page = httpx.get(f"{server.url}/settings")
+    page = httpx.get(f"{server.url}/settings", timeout=SECONDS)
     assert page.headers["cache-control"] == "no-cache"
-    again = httpx.get(f"{server.url}/settings", headers={"if-none-match": page.headers["etag"]})
+    again = httpx.get(
+        f"{server.url}/settings", headers={"if-none-match": page.headers["etag"]}, timeout=SECONDS
+    )
     assert (again.status_code, again.content) == (304, b"")
     other = {"if-none-match": page.headers["etag"], "accept-encoding": "identity"}
-    assert httpx.get(f"{server.url}/settings", headers=other).status_code == 200
+    assert httpx.get(f"{server.url}/settings", headers=other, timeout=SECONDS).status_code == 200
 
 
 def test_only_files_of_the_client_are_handed_out(server: Server) -> None:
     packed = next(path for path in STATIC.rglob("*.gz"))
     assert gzip.decompress(packed.read_bytes())
     for name in (f"assets/{packed.name}", ".built-from", "assets/../.built-from", "nothing.js"):
-        assert httpx.get(f"{server.url}/{name}").status_code == 404
+        assert httpx.get(f"{server.url}/{name}", timeout=SECONDS).status_code == 404

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from ludoteca.core.verification import verify
 from tests.guest import GAME, SOURCES, declare, lay
 from tests.server.conftest import settings_for
-from tests.server.process import Server
+from tests.server.process import SECONDS, Server
 from tests.web.people import PHONE, Browsers, Person
 
 EVIL = (
@@ -176,6 +176,6 @@ def test_a_drawing_brings_nothing_but_shapes_into_the_page(
     # The content policy saw the handlers while they were read, and would have stopped them, too.
     assert all("Content Security Policy" in complaint for complaint in anna.complaints)
     anna.complaints.clear()
-    cover = httpx.get(f"{server.url}/api/games/ur/cover")
+    cover = httpx.get(f"{server.url}/api/games/ur/cover", timeout=SECONDS)
     assert cover.headers["content-type"].startswith("image/svg+xml")
-    assert httpx.get(f"{server.url}/api/games/marabunta/cover").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/marabunta/cover", timeout=SECONDS).status_code == 404

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.server.process import Server
+from tests.server.process import SECONDS, Server
 from tests.web.people import Person
 from tests.web.test_around import assert_readable
 
@@ -18,18 +18,18 @@ AT_WORK = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
 
 
 def test_it_can_be_installed(server: Server) -> None:
-    page = httpx.get(server.url).text
+    page = httpx.get(server.url, timeout=SECONDS).text
     assert '<link rel="manifest" href="/manifest.webmanifest"' in page
-    manifest = httpx.get(f"{server.url}/manifest.webmanifest")
+    manifest = httpx.get(f"{server.url}/manifest.webmanifest", timeout=SECONDS)
     assert manifest.headers["content-type"] == "application/manifest+json"
     told = manifest.json()
     assert (told["display"], told["start_url"]) == ("standalone", "/")
     for icon in told["icons"]:
-        found = httpx.get(f"{server.url}{icon['src']}")
+        found = httpx.get(f"{server.url}{icon['src']}", timeout=SECONDS)
         assert found.headers["content-type"] == "image/png"
         size = f"{int.from_bytes(found.content[16:20])}x{int.from_bytes(found.content[20:24])}"
         assert size == icon["sizes"]
-    worker = httpx.get(f"{server.url}/service-worker.js")
+    worker = httpx.get(f"{server.url}/service-worker.js", timeout=SECONDS)
     assert worker.headers["cache-control"] == "no-cache"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import expect
 
-from tests.server.process import Server
+from tests.server.process import SECONDS, Server
 from tests.web.people import Person
 
 THING = re.compile("/(match|replay|review|analysis|table|event|people|puzzles/marabunta)/x1")
@@ -19,7 +19,7 @@ ROUTES = Path(__file__).parents[2] / "web" / "src" / "routes.ts"
 def test_every_page_of_the_client_is_found_and_no_other(server: Server) -> None:
     patterns = re.findall(r'^  \["(/[^"]*)", ', ROUTES.read_text(encoding="utf-8"), re.M)
     assert len(patterns) > 5
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=SECONDS) as browser:
         for pattern in patterns:
             known = pattern.replace(":game", "marabunta").replace(":seats", "2")
             address = re.sub(r":\w+", "x1", known)

@@ -30,12 +30,15 @@ def test_turns_of_two_rivals_are_shown_step_by_step_and_again(
         seat = ((made.match.to_act or 0) - 1) % 3
         me = made.players[seat]
         anna = person(speed="fast")
+        anna.has_own_clock()
         made.open_for(anna, me)
         page = anna.page
         page.evaluate(WATCH)
         draw = random.Random(3)
         worth: list[int] = []
         dull: list[int] = []
+        # Nothing is shown before all is told, however long that takes here.
+        page.clock.pause_at(page.evaluate("Date.now() + 1000") / 1000)
         while made.match.to_act != seat:
             offered = sorted(texts(made.match).items())
             # All that can be unloaded, so that something is to be refilled.
@@ -43,6 +46,7 @@ def test_turns_of_two_rivals_are_shown_step_by_step_and_again(
             text, number = offered[-1] if unloads else draw.choice(offered)
             made.play(number)
             (dull if text.startswith("stock") else worth).append(me.standing["version"])
+        page.clock.resume()
         assert len(dull) > 2
         anna.waits_for_turn()
         shown = page.evaluate(SHOWN)
