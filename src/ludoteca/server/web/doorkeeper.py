@@ -201,7 +201,7 @@ class Doorkeeper(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self._answering is not None and not self._answering.response_complete:
             self._turn_away("pipeline")
             return
         super().handle_websocket_upgrade()
