@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core.contract import OptionValue
-from ludoteca.core.kernel import MODE, Record
+from ludoteca.core.contract import SPECTATOR, OptionValue
+from ludoteca.core.kernel import MODE, Record, copy_record
 from ludoteca.core.match import Chance, Match
 from ludoteca.core.position import completed, editing_of, faults_of, set_up
 from ludoteca.core.setting import make_setting
@@ -246,3 +246,16 @@ def test_a_drawing_of_marabunta_scores_as_its_rules_say() -> None:
     region = next(each for each in seen["regions"] if each["region"] == cupcake["region"])
     assert region["sums"] == [2, 0]
     assert region["open_hexes"] == 13
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_open_fields_tell_nothing_that_is_hidden(variant: Variant) -> None:
+    """The server tells whoever sets up a match that runs that it is one, by these fields alone."""
+    editing, differed = editing_of(variant.game), set[str]()
+    for stream, (match, state) in enumerate(beginnings(variant)):
+        other = copy_record(state)
+        variant.game.kernels.redeal(match.board.record, other, SPECTATOR, 7, stream)
+        values, others = (editing.describe(match.board, each) for each in (state, other))
+        differed |= {name for name in values if values[name] != others[name]}
+    assert not any(editing.is_open(name) for name in differed)
+    assert bool(differed) == (not variant.game.hides_nothing)

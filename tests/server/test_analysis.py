@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.server.play import live_match
+from ludoteca.server.play import likeness
 from ludoteca.server.play.opinions import ITERATIONS, Opinions, question_about
 from ludoteca.server.processes.examiner_process import (
     Errand,
@@ -38,7 +40,7 @@ from ludoteca.server.protocol import (
     PositionReport,
 )
 from ludoteca.server.web.analysis_routes import demand_over, demand_unlike
-from tests.server.house import open_house
+from tests.server.house import by_turn, open_house
 from tests.server.players import Player
 
 MARABUNTA = AnalysisStart("marabunta", 2)
@@ -181,6 +183,51 @@ def test_nor_is_a_match_that_runs_set_up_by_hand(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_whoever_guesses_what_is_hidden_is_told_nothing(tmp_path: Path) -> None:
+    """Every guess gets the same answer, so that trying them all names nobody's cards."""
+
+    def refused(ask: Callable[[], object]) -> bool:
+        try:
+            ask()
+        except LudotecaError as refusal:
+            assert refusal.reason.key == "server-still-played"
+            return True
+        return False
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, people = await house.seat("minicity", 2)
+            live = house.live(match_id)
+            while len(live.match.actions) < 24:
+                mover, other = by_turn(people)
+                await mover.play(match_id)
+                await other.follow(live.version)
+            actions, deals = live.match.actions, set[int]()
+            hidden: dict[int | None, list[int]] = {0: [], 1: [], None: []}
+            for step in live.match.steps():
+                for seat, places in hidden.items():
+                    if live.match.game.is_hidden(live.match.board, step.before, step.number, seat):
+                        places.append(step.index)
+                        deals.add(step.number)
+            assert all(hidden.values())
+            assert len(deals) > 1
+            eyes = dict(enumerate(people)) | {None: await house.guest()}
+            for seat, places in hidden.items():
+                asked = partial(demand_over, [live], "minicity", identity=eyes[seat].identity)
+                for place, guess in itertools.product(places, deals):
+                    path = [*actions[:place], guess, *actions[place + 1 :]]
+                    assert refused(partial(asked, path))
+                # What this one sees has to be as it is.
+                seen = next(place for place in range(len(actions)) if place not in places)
+                assert not refused(partial(asked, [*actions[:seen], 9999, *actions[seen + 1 :]]))
+            stands = ludoteca.describe_position(live.match.copy())
+            for hand in ("", "y", "rgg", stands["hand-circle"], stands["hand-square"]):
+                assert live.likeness.stands(stands | {"hand-square": hand})
+            assert not live.likeness.stands(stands | {"round": "9"})
+
+    asyncio.run(scene())
+
+
 def test_matches_that_run_are_walked_through_once_a_move_and_others_go_on_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,7 +237,7 @@ def test_matches_that_run_are_walked_through_once_a_move_and_others_go_on_meanwh
         walked.append(match)
         return ludoteca.describe_position(match)
 
-    monkeypatch.setattr(live_match, "sketch", sketch)
+    monkeypatch.setattr(likeness, "sketch", sketch)
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
@@ -339,13 +386,13 @@ def test_a_match_is_analysed_once_it_is_over(tmp_path: Path) -> None:
             lives, actions = house.services.hub.lives, house.live(match).match.actions
             for path in (actions, actions[:8], [*actions, 1]):
                 with pytest.raises(LudotecaError) as refusal:
-                    demand_over(lives.values(), "marabunta", path)
+                    demand_over(lives.values(), "marabunta", path, "ann")
                 assert refusal.value.reason.key == "server-still-played"
-            demand_over(lives.values(), "marabunta", actions[:7])  # might be any match
-            demand_over(lives.values(), "marabunta", [*actions[:7], 9999])
-            demand_over(lives.values(), "minicity", actions)
+            demand_over(lives.values(), "marabunta", actions[:7], "ann")  # might be any match
+            demand_over(lives.values(), "marabunta", [*actions[:7], 9999], "ann")
+            demand_over(lives.values(), "minicity", actions, "ann")
             await guest.ask("takeover", match, seat=0, choice="end")
-            demand_over(lives.values(), "marabunta", actions)
+            demand_over(lives.values(), "marabunta", actions, "ann")
 
     asyncio.run(scene())
 

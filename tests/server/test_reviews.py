@@ -20,6 +20,7 @@ from ludoteca.core.contract import CHANCE
 from ludoteca.core.match import Match
 from ludoteca.review.reviewing import review
 from ludoteca.server.play import reviews
+from ludoteca.server.play.likeness import ALIKE
 from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.reviews import match_subject
 from ludoteca.server.problems import Busy, NotAllowed, NotFound, Refusal
@@ -29,7 +30,7 @@ from ludoteca.server.protocol import AnalysisText, BranchWish, Outlook, ReviewSt
 from ludoteca.server.shares.fair_queue import FOR_PEOPLE, IN_BACKGROUND
 from ludoteca.server.storage.entries import End
 from ludoteca.server.storage.review_store import ReviewStore
-from ludoteca.server.web.analysis_routes import ALIKE, demand_over
+from ludoteca.server.web.analysis_routes import demand_over
 from ludoteca.server.web.review_routes import (
     branch_off,
     review_match,
@@ -345,7 +346,7 @@ def test_a_match_is_played_on_from_any_moment_with_new_dice(tmp_path: Path) -> N
             # What it took over is no secret, nor is what else came of it.
             lives, own = services.hub.lives, other.match
             for path in (played.actions, played.actions[: step.index], own.actions):
-                demand_over(lives.values(), "marabunta", path)
+                demand_over(lives.values(), "marabunta", path, "ann")
             await ann.watch(table.match)
             assert ann.standing["undo"] == "no"  # what was taken over stays
             refused = False
@@ -354,8 +355,8 @@ def test_a_match_is_played_on_from_any_moment_with_new_dice(tmp_path: Path) -> N
                     break
                 if len(other.match.actions) >= step.index + ALIKE:
                     with pytest.raises(Refusal, match="still being played"):
-                        demand_over(lives.values(), "marabunta", other.match.actions)
-                    demand_over(lives.values(), "marabunta", played.actions)
+                        demand_over(lives.values(), "marabunta", other.match.actions, "ann")
+                    demand_over(lives.values(), "marabunta", played.actions, "ann")
                     refused = True
                 if ann.standing["choices"]:
                     await ann.play(table.match)

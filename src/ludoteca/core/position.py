@@ -88,6 +88,10 @@ class Editing(ABC, Generic[BoardT]):
     def fields(self, board: BoardT, seats: int) -> list[Field]:
         """What there is to say, in the order in which people would."""
 
+    def is_open(self, name: str) -> bool:
+        """Does everybody see what this field says, during a match?"""
+        return True
+
     @abstractmethod
     def begins(self, state: Record) -> bool:
         """Does a turn begin here?"""

@@ -118,6 +118,9 @@ class MiniCityEditing(Editing[MiniCityBoard]):
             ),
         ]
 
+    def is_open(self, name: str) -> bool:
+        return not name.startswith("hand-")
+
     def begins(self, state: Record) -> bool:
         chooses = state.phase == Phase.CHOICE and state.cards_played == 0
         return bool(chooses and state.bought == 0 and not state.used[state.turn_seat].any())

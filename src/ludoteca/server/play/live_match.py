@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Any, Literal, TypeAlias, cast
 
 from ludoteca.core.match import Match
-from ludoteca.core.position import sketch
 from ludoteca.server import timing
 from ludoteca.server.play.course import Course
 from ludoteca.server.play.deadlines import Away, due_after, returns
+from ludoteca.server.play.likeness import Likeness
 from ludoteca.server.play.moment import Change, Moment
 from ludoteca.server.play.past_positions import History
 from ludoteca.server.play.rebuilding import replay
@@ -65,13 +65,14 @@ class LiveMatch:
         self.end_wished = self.loaded  # when somebody last asked to end it
         self.rematch: str | None = None
         self.pages: dict[tuple[int, int, int | None], list[Happening]] = {}  # told of late
-        self._sketched: tuple[int, dict[str, str]] | None = None  # at a version
+        self._likeness: Likeness | None = None
 
-    def sketched(self) -> dict[str, str]:
-        """Where it stands, as somebody would set it up by hand; made once for each version."""
-        if self._sketched is None or self._sketched[0] != self.version:
-            self._sketched = self.version, sketch(self.match.copy())
-        return self._sketched[1]
+    @property
+    def likeness(self) -> Likeness:
+        """What others are compared with."""
+        if self._likeness is None or self._likeness.match is not self.match:
+            self._likeness = Likeness(self.match, self.course.given)
+        return self._likeness
 
     # Who is who
 

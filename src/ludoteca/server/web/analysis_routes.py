@@ -40,10 +40,6 @@ from ludoteca.server.protocol import (
 from ludoteca.server.telling.analyses import tree_of
 from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS, Id, LinkCode, visible_match
 
-# Matches that begin with the same set-up and dice so far are one match: no two do by accident.
-ALIKE = 12  # actions
-LEAST_ALIKE = 8  # of a match that has just begun
-
 
 @get(
     "/matches/{match_id:str}/analysis",
@@ -113,7 +109,7 @@ async def look_at_moment(
 ) -> Response[AnalysisMoment]:
     services.limits.demand("analysis", person=identity, address=address)
     demand_boards(data.start)
-    demand_over(services.hub.lives.values(), data.start.game, data.path)
+    demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     errand = LookAt(data)
     return Response(cast("AnalysisMoment", await services.examiners.ask(errand, identity, address)))
 
@@ -130,7 +126,7 @@ async def sketch_position(
 ) -> Response[PositionReport]:
     services.limits.demand("analysis", person=identity, address=address)
     demand_boards(data.start)
-    demand_over(services.hub.lives.values(), data.start.game, data.path)
+    demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     errand = SketchPosition(data)
     return Response(cast("PositionReport", await services.examiners.ask(errand, identity, address)))
 
@@ -154,7 +150,7 @@ async def give_opinion(
         if row.status == "running" and row.game == data.start.game:
             with suppress(OtherRules):
                 await services.hub.open(row.id)  # so that it is among those compared
-    demand_over(services.hub.lives.values(), data.start.game, data.path)
+    demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     await demand_unlike(services.hub.lives.values(), data.start)
     return await services.opinions.ask(data, identity)
 
@@ -164,17 +160,15 @@ def demand_boards(start: AnalysisStart) -> None:
         demand_size(text, MAX_BOARD)
 
 
-def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int]) -> None:
-    """Nobody asks about a match that still runs, be it by typing in how it began.
-
-    What one took over from a match that is over is no secret: its own steps are.
-    """
+def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int], identity: str) -> None:
+    """Nobody asks about a match that still runs, be it by typing in how it began."""
     for live in lives:
-        if live.row.game == game and live.status == "running":
-            given = live.course.given
-            begun = live.match.actions[: given + ALIKE]
-            if len(begun) >= given + LEAST_ALIKE and path[: len(begun)] == begun:
-                raise Refusal("server-still-played")
+        if (
+            live.row.game == game
+            and live.status == "running"
+            and live.likeness.begins(path, live.seats_of(identity))
+        ):
+            raise Refusal("server-still-played")
 
 
 async def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> None:
@@ -188,7 +182,7 @@ async def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> Non
             and not (live.course.given and live.version == 1)  # still where it was taken over
             and len(live.places) == start.seats
         ):
-            if live.sketched() == start.position:
+            if live.likeness.stands(start.position):
                 raise Refusal("server-still-played")
             await asyncio.sleep(0)
 

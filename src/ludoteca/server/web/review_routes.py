@@ -102,7 +102,7 @@ async def review_record(
         services.limits.demand("review", person=identity, address=address)
         answer = await services.examiners.ask(ReadPlayed(data.text), identity, address)
         played = msgspec.json.decode(answer, type=Played)
-        demand_over(services.hub.lives.values(), played.game, played.actions)
+        demand_over(services.hub.lives.values(), played.game, played.actions, identity)
         found = services.reviews.begin(record_subject(data.text, played), identity)
     return found
 
