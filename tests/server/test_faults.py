@@ -336,6 +336,43 @@ def test_a_house_that_closes_waits_for_no_question_about_its_store() -> None:
     play_scene(scene)
 
 
+def test_whoever_asks_twice_does_not_disturb_whoever_asked_once() -> None:
+    """The one has asked anew before the other has looked at the answer to both."""
+
+    async def scene() -> None:
+        watch, asked = health.Health(), 0
+        go = asyncio.Event()
+
+        async def probe() -> None:
+            nonlocal asked
+            asked += 1
+            await go.wait()
+            if asked > 1:
+                await asyncio.Event().wait()
+            raise StoreAway(faults.FULL)
+
+        async def ask_twice() -> None:
+            with watch.watching():
+                await watch.check(watched)
+                await watch.check(watched)
+
+        async def watched() -> None:
+            with watch.watching():
+                await probe()
+
+        twice = asyncio.create_task(ask_twice())
+        once = asyncio.create_task(watch.check(watched))
+        while not asked:
+            await asyncio.sleep(0)
+        go.set()
+        assert await once == faults.FULL
+        assert asked == 2 and not twice.done()
+        await watch.close()
+        await twice
+
+    play_scene(scene)
+
+
 class Ending:
     """A connection that ends when the test says so."""
 

@@ -46,11 +46,12 @@ class Health:
             if self.trouble is None and time.monotonic() - self._tried < FRESH:
                 return None
             self._trying = asyncio.create_task(self._try(probe))
-        done, _ = await asyncio.wait({self._trying}, timeout=PATIENCE)
+        trying = self._trying  # when it is done, somebody else may be trying anew
+        done, _ = await asyncio.wait({trying}, timeout=PATIENCE)
         if not done:
             self._note(SILENT)
-        elif not self._trying.cancelled():
-            self._trying.result()
+        elif not trying.cancelled():
+            trying.result()
         return self.trouble
 
     async def close(self) -> None:
