@@ -418,3 +418,60 @@ def test_a_house_that_closes_when_its_connection_ends_is_soon_closed(steps: int)
         assert done
 
     play_scene(scene)
+
+
+def test_a_listener_that_is_cut_off_means_nothing_is_lost(
+    postgres_database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only if no other connection can be made."""
+    listeners: list[asyncpg.Connection] = []
+    connect = NewsExchange._connect
+
+    async def remember(exchange: NewsExchange) -> asyncpg.Connection:
+        listeners.append(await connect(exchange))
+        return listeners[-1]
+
+    monkeypatch.setattr(NewsExchange, "_connect", remember)
+
+    async def scene() -> None:
+        async with open_house(postgres_database) as house:
+            for number in range(1, 4):
+                cut = f"SELECT pg_terminate_backend({listeners[-1].get_server_pid()})"
+                await Fault(house).sql(cut)
+                while len(listeners) == number:
+                    await asyncio.sleep(0.01)
+            match, guests = await house.seat("marabunta", 2)
+            await by_turn(guests)[0].play(match)
+
+    play_scene(scene)
+    assert lines(caplog) == []
+
+
+def test_a_listener_that_finds_no_other_connection_says_so(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = SimpleNamespace(
+        settings=settings_for("postgresql://ludoteca@nowhere/tables"), health=health.Health()
+    )
+    refused = asyncio.Event()
+
+    async def refuse(**_: Any) -> None:
+        refused.set()
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(asyncpg, "connect", refuse)
+
+    async def scene() -> None:
+        exchange, connection = NewsExchange(services), Ending()  # type: ignore[arg-type]
+        listening = asyncio.create_task(exchange._listen(connection))
+        while connection.told is None:
+            await asyncio.sleep(0)
+        assert services.health.trouble is None
+        connection.end()
+        await refused.wait()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        assert services.health.trouble == faults.SILENT
+
+    play_scene(scene)
+    assert lines(caplog) == [AWAY]

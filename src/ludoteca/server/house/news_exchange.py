@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from ludoteca.server.settings import plain_url
 from ludoteca.server.storage.database import SECONDS_TO_CONNECT
-from ludoteca.server.storage.faults import StoreAway
+from ludoteca.server.storage.faults import StoreAway, trouble_of
 from ludoteca.server.storage.news import CHANNEL, News, Topic
 
 if TYPE_CHECKING:
@@ -111,12 +111,11 @@ class NewsExchange:
                     with suppress(TimeoutError):
                         async with asyncio.timeout(HEARTBEAT):
                             await ended.wait()
-                    with self._services.health.watching():
-                        await connection.fetchval("SELECT 1")
-            except StoreAway:
-                await asyncio.sleep(PAUSE)
-            except Exception:
-                logger.exception("could not listen to the other processes")
+                    await connection.fetchval("SELECT 1")
+            except Exception as error:
+                # A connection may end while all is kept: whether it is, the next one tells.
+                if trouble_of(error) is None:
+                    logger.exception("could not listen to the other processes")
                 await asyncio.sleep(PAUSE)
             finally:
                 if connection is not None:
