@@ -7,7 +7,7 @@ import resource
 import socket
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -78,6 +78,56 @@ class ReadOnlyFile(Fault):
     async def end(self) -> None:
         database.SQLITE_PRAGMAS = SQLITE_PRAGMAS
         await reopen(self.house)
+
+
+class MovedFile(Fault):
+    """Taken to another folder, with what SQLite keeps beside it, and brought back."""
+
+    why = faults.MISSING
+
+    async def begin(self) -> None:
+        self._away = Path(self.file).parent / "away"
+        self._away.mkdir()
+        self._move(Path(self.file).parent, self._away)
+
+    async def end(self) -> None:
+        assert beside(self.file) == []  # nobody has made a new one
+        self._move(self._away, Path(self.file).parent)
+
+    def _move(self, here: Path, there: Path) -> None:
+        name = Path(self.file).name
+        for each in beside(str(here / name)):
+            each.rename(there / each.name)
+
+
+class ReplacedFile(MovedFile):
+    """A backup in its place, which is as good as any database."""
+
+    why = faults.REPLACED
+
+    async def begin(self) -> None:
+        with closing(sqlite3.connect(self.file)) as connection:
+            connection.execute("VACUUM INTO ?", (f"{self.file}.backup",))
+        await super().begin()
+        self._backup = Path(f"{self.file}.backup")
+        self._backup.rename(self.file)
+        self._was = self._state()
+
+    async def end(self) -> None:
+        assert beside(self.file) == [Path(self.file)]
+        assert self._state() == self._was  # nobody has opened it to write, or at all
+        Path(self.file).unlink()
+        await super().end()
+
+    def _state(self) -> tuple[bytes, int]:
+        file = Path(self.file)
+        return file.read_bytes(), file.stat().st_mtime_ns
+
+
+def beside(file: str) -> list[Path]:
+    """The files of a database that are there."""
+    names = [Path(f"{file}{end}") for end in ("", "-wal", "-shm")]
+    return [each for each in names if each.exists()]
 
 
 class ReadOnlyPostgres(Fault):

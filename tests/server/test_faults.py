@@ -21,22 +21,25 @@ from ludoteca.server.operation.app import is_ready
 from ludoteca.server.storage import faults, health
 from ludoteca.server.storage.database import Database, open_sqlite
 from ludoteca.server.storage.faults import StoreAway, trouble_of
+from ludoteca.server.storage.sqlite_file import SqliteFile
 from tests.server.conftest import settings_for
 from tests.server.faults import (
     Fault,
     FullPostgres,
     LockedFile,
+    MovedFile,
     NoMoreSpace,
     Proxy,
     ReadOnlyFile,
     ReadOnlyPostgres,
+    ReplacedFile,
     short_waits,
 )
 from tests.server.house import WAITS, Guest, House, by_turn, let_bots_run, open_house
 from tests.server.players import SECONDS
 
 AWAY, BACK = "nothing can be kept", "everything can be kept again"
-OF_SQLITE = [NoMoreSpace, LockedFile, ReadOnlyFile]
+OF_SQLITE = [NoMoreSpace, LockedFile, ReadOnlyFile, MovedFile, ReplacedFile]
 OF_POSTGRES = [ReadOnlyPostgres, FullPostgres]
 
 
@@ -305,7 +308,9 @@ def test_bots_go_on_by_themselves(
 
 
 def test_a_full_disk_is_called_by_its_name(tmp_path: Any) -> None:
-    connection = open_sqlite(str(tmp_path / "small.sqlite3"))
+    file = tmp_path / "small.sqlite3"
+    file.touch()
+    connection = open_sqlite(SqliteFile(str(file)))
     connection.execute("CREATE TABLE rows (value)")
     connection.execute("PRAGMA max_page_count=2")
     with pytest.raises(Exception) as refused:

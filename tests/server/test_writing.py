@@ -13,6 +13,7 @@ from ludoteca.server.storage import database, write_turns
 from ludoteca.server.storage.appenders import Addition, SqliteAppender
 from ludoteca.server.storage.database import open_sqlite
 from ludoteca.server.storage.faults import LOCKED, StoreAway
+from ludoteca.server.storage.sqlite_file import SqliteFile
 from ludoteca.server.storage.write_turns import WriteTurns
 from tests.server.house import open_house
 
@@ -45,7 +46,7 @@ def test_a_move_is_written_before_the_small_things_that_wait(
             services = house.services
             match, guests = await house.seat("marabunta", 2)
             player = next(guest for guest in guests if guest.standing["choices"])
-            with closing(open_sqlite(services.database.file or "")) as other:
+            with closing(open_sqlite(SqliteFile(services.database.file or ""))) as other:
                 other.executescript(NOTING)
                 other.execute("BEGIN IMMEDIATE")
                 monkeypatch.setattr(SqliteAppender, "append", notice)

@@ -31,6 +31,7 @@ from ludoteca.server.storage.news import CHANNEL, News
 from ludoteca.server.storage.outbox_store import NOTE, Notice
 from ludoteca.server.storage.schema import happenings, matches
 from ludoteca.server.storage.seating import SEAT, Seating
+from ludoteca.server.storage.sqlite_file import SqliteFile
 from ludoteca.server.storage.store import Conflict, Progress, values_of
 from ludoteca.server.storage.write_turns import WriteTurns
 
@@ -78,7 +79,7 @@ class SqliteAppender:
     )
 
     def __init__(self, path: str, turns: WriteTurns) -> None:
-        self._path = path
+        self._file = SqliteFile(path)
         self._turns = turns
         self._thread = ThreadPoolExecutor(1, "appending")
         self._connection: sqlite3.Connection | None = None
@@ -94,7 +95,7 @@ class SqliteAppender:
 
     def _append(self, additions: Sequence[Addition]) -> None:
         if self._connection is None:
-            self._connection = open_sqlite(self._path)
+            self._connection = open_sqlite(self._file)
         connection = self._connection
         rows = [
             {
@@ -121,6 +122,7 @@ class SqliteAppender:
                 connection.executemany(NOTE, notices)
             for each in seatings_of(additions):
                 connection.execute(SEAT, values_of(each))
+            self._file.check()  # as late as possible
             connection.execute("COMMIT")
         except BaseException as error:
             self._close()  # which ends the transaction, whatever has become of it

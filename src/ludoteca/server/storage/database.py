@@ -22,6 +22,7 @@ from ludoteca.server.problems import BadRequest
 from ludoteca.server.storage.faults import SILENT, trouble_of
 from ludoteca.server.storage.health import Health
 from ludoteca.server.storage.schema import secrets
+from ludoteca.server.storage.sqlite_file import SqliteFile
 from ludoteca.server.storage.write_turns import WriteTurns
 
 SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 3.0, 5.0  # then a PostgreSQL is taken for silent
@@ -80,6 +81,15 @@ def prepare_sqlite(engine: Engine) -> None:
         cursor.close()
 
 
+def keep_to(engine: Engine, file: SqliteFile) -> None:
+    @event.listens_for(engine, "do_connect")
+    def connect(_: object, __: object, where: list[Any], how: dict[str, Any]) -> None:
+        """A file in its place is not even opened: SQLite would mix the log of the old one in."""
+        file.check()
+        where[:] = [file.uri]
+        how["uri"] = True
+
+
 def threads_of(engine: Engine) -> set[Thread]:
     """Those in which the connections to SQLite live, also such as nobody waits for any more."""
     threads: set[Thread] = set()
@@ -127,7 +137,12 @@ class Database:
         self._health = health
         self.turns = WriteTurns()
         self.file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
-        self.threads = set() if self.file is None else threads_of(self.engine.sync_engine)
+        self.threads: set[Thread] = set()
+        self._sqlite: SqliteFile | None = None
+        if self.file is not None:
+            self.threads = threads_of(self.engine.sync_engine)
+            self._sqlite = SqliteFile(self.file)
+            keep_to(self.engine.sync_engine, self._sqlite)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -144,6 +159,8 @@ class Database:
             try:
                 async with self.engine.begin() as connection:
                     yield connection
+                    if self._sqlite is not None:
+                        self._sqlite.check()
             except TimeoutError:
                 await self.close()  # the others in the pool are as silent as this one
                 raise
@@ -167,8 +184,8 @@ class Database:
     async def probe(self) -> None:
         """Can anything be kept? Tried as a move would be."""
         with self._health.watching():
-            if self.file is not None:  # out of turn: whoever has it may wait for another program
-                await asyncio.to_thread(write_probe, self.file)
+            if self._sqlite is not None:  # out of turn: whoever has it may wait for another program
+                await asyncio.to_thread(write_probe, self._sqlite)
                 return
             now = str(timing.now())
             async with self.begin() as connection:
@@ -177,15 +194,16 @@ class Database:
                     await connection.execute(insert(secrets).values(name=PROBE, value=now))
 
 
-def open_sqlite(file: str) -> sqlite3.Connection:
+def open_sqlite(file: SqliteFile) -> sqlite3.Connection:
     """Without SQLAlchemy, and with transactions by hand."""
-    connection = sqlite3.connect(file, isolation_level=None)
+    file.check()
+    connection = sqlite3.connect(file.uri, uri=True, isolation_level=None)
     for pragma in SQLITE_PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
 
-def write_probe(file: str) -> None:
+def write_probe(file: SqliteFile) -> None:
     """On a connection of its own, which waits less long than others do."""
     with closing(open_sqlite(file)) as connection:
         connection.execute(f"PRAGMA busy_timeout={int(SECONDS_TO_WRITE * 1000)}")

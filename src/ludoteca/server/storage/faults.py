@@ -16,6 +16,8 @@ READ_ONLY = "the database is read-only"
 LOCKED = "another program has locked the database"
 BROKEN_DISK = "the disk cannot be read or written"
 CANNOT_OPEN = "the database cannot be opened"
+MISSING = "the database file is not there"
+REPLACED = "another file is in the place of the database"
 DAMAGED = "the database is damaged"
 SILENT = "the database does not answer"
 
@@ -37,6 +39,7 @@ OF_POSTGRES = {
     "08": SILENT,  # connections
     "53": SILENT,  # too many of them, no memory
     "57": SILENT,  # it is being stopped or started
+    "42P01": DAMAGED,  # a table is missing
     "58": BROKEN_DISK,
     "XX": DAMAGED,
 }
@@ -58,6 +61,8 @@ def trouble_of(error: BaseException) -> str | None:
         if isinstance(each, StoreAway):
             return each.trouble
         if isinstance(each, sqlite3.Error):
+            if str(each).startswith("no such table"):  # for which SQLite has no code
+                return DAMAGED
             code = getattr(each, "sqlite_errorcode", None)
             return None if code is None else OF_SQLITE.get(code & 0xFF)
         if isinstance(each, asyncpg.PostgresError):
