@@ -57,8 +57,9 @@ def write(match: Match, seat: int | None, *, redacted: bool, seed: bool) -> str:
     """The match as text.
 
     `redacted` leaves out what that seat (None: a spectator) may not know; such a text can be
-    read by people but not replayed. `seed` puts the secret seed into the text of a running match,
-    so that its owner can continue it later; a finished match always tells its seed.
+    read by people but not replayed. `seed` puts the secret seed into the text of a match that is
+    not over, so that its owner can continue it later, or everybody can check the chance of one
+    that was stopped; a finished match always tells its seed.
     """
     entropy = match.chance.entropy
     lines = [TITLE_WITH_ENTROPY if entropy else TITLE, *setting_lines(match.game, match.setting)]

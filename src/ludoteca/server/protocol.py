@@ -414,7 +414,7 @@ class Standing(Struct, frozen=True):
     end_consent_needed: bool  # by you
     clocks: list[SeatClock | None]  # by seat
     result: Result | None
-    seed: str | None  # of chance, told at the end and never before
+    seed: str | None  # of chance, told once nobody can go on and never before
 
 
 # From the browser

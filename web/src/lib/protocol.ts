@@ -524,7 +524,7 @@ export interface Standing {
   /** by seat */
   readonly clocks: readonly (SeatClock | null)[];
   readonly result: Result | null;
-  /** of chance, told at the end and never before */
+  /** of chance, told once nobody can go on and never before */
   readonly seed: string | null;
 }
 

@@ -11,7 +11,7 @@ from ludoteca.core.message import message
 from ludoteca.core.setting import make_setting
 from ludoteca.games import find_game
 from ludoteca.server.play.starting import entropy_of, give
-from ludoteca.server.storage.entries import Decision, Entry, Start, TakeBack
+from ludoteca.server.storage.entries import Decision, End, Entry, Start, TakeBack
 from ludoteca.server.storage.store import MatchRow, SeatRow, TableRow
 
 
@@ -49,3 +49,12 @@ def replay(match: Match, entries: Iterable[Entry]) -> dict[int, Record]:
                     give(match, entry.given)
         positions[entry.version] = match.state
     return positions
+
+
+def goes_on(match: Match, entries: Iterable[Entry]) -> bool:
+    """Can anybody play it on from where its log leads?
+
+    The row of a match does not say so: one of rules that a program did not have was put down as
+    ended without an end in its log, and with its rules it comes back.
+    """
+    return match.to_act is not None and not any(isinstance(entry, End) for entry in entries)

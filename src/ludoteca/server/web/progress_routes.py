@@ -15,7 +15,7 @@ from ludoteca.bots.rating import model
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import timing
 from ludoteca.server.house.services import Services
-from ludoteca.server.play.rebuilding import replay, set_up
+from ludoteca.server.play.rebuilding import goes_on, replay, set_up
 from ludoteca.server.protocol import Export, Progress, PuzzleResult
 from ludoteca.server.storage.person_store import KnownSession
 from ludoteca.server.storage.store import Store
@@ -134,7 +134,8 @@ async def record_of(
     def write() -> str:
         match = set_up(table, row, places)
         replay(match, entries)
-        return match.record(eyes, redacted=row.status != "over")
+        over = not goes_on(match, entries)
+        return match.record(eyes, redacted=not over, seed=over)
 
     try:
         text = await services.workshop.do(write)

@@ -319,9 +319,10 @@ async def show_record(
 ) -> Response[str]:
     services.limits.demand("heavy", person=identity, address=address)
     live = await visible_match(services, identity, match_id, code)
-    over = live.status == "over"
+    over = live.status != "running"  # stopped before its end, too: nobody can ever play it on
     eyes = live.log_eyes(live.seats_of(identity))
-    text = await services.workshop.do(live.match.copy().record, eyes, redacted=not over)
+    record = live.match.copy().record
+    text = await services.workshop.do(record, eyes, redacted=not over, seed=over)
     name = f'attachment; filename="{live.row.game}-{match_id}.txt"'
     return Response(text, headers={"Content-Disposition": name}, media_type=MediaType.TEXT)
 
