@@ -101,9 +101,26 @@ def test_what_the_seats_added_is_told(run: Run, tmp_path: Path) -> None:
     assert shown.code == 0
     assert f"Promised by red: {commitment(value)}.\n" in shown.out
     assert f"Promised by blue: {commitment('7')}.\n" in shown.out
-    assert "The match is not over: this is so far." in shown.out
+    assert "The match was not played to its end: this is so far." in shown.out
     assert "1 seat has added a number of its own to the seed.\n" in shown.out
     assert "1 seat did not reveal its number in time.\n" in shown.out
+
+
+def test_a_match_that_was_stopped_is_checked_as_far_as_it_went(run: Run, tmp_path: Path) -> None:
+    text = played(decisions=9).record(seed=True)
+    shown = run("verify", write(tmp_path, text))
+    assert shown.code == 0
+    assert "The match was not played to its end: this is so far." in shown.out
+    rolled = text.rindex("chance: roll yellow ") + len("chance: roll yellow ")
+    face, rest = text[rolled:].split("\n", 1)
+    for forged in (
+        text[:rolled] + ("leaf" if face != "leaf" else "0") + "\n" + rest,
+        text + "outcome red 13, blue 5: cupcakes\n",
+        text[: text.index("seed ")] + f"seed {'0' * 64}\n",
+    ):
+        shown = run("verify", write(tmp_path, forged))
+        assert shown.code == 1
+        assert shown.out.endswith("Not fair.\n")
 
 
 def scripted(tmp_path: Path) -> tuple[str, str]:

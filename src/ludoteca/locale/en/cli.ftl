@@ -121,7 +121,7 @@ cli-verify-scripted = { $count ->
 } set by a script and cannot be checked.
 cli-verify-difference = Step { $index }, line { $line }: the record says “{ $recorded }”, the seed says “{ $expected }”.
 cli-verify-set-up = The match began with a position that somebody set up, which proves nothing.
-cli-verify-so-far = The match is not over: this is so far.
+cli-verify-so-far = The match was not played to its end: this is so far.
 cli-verify-promised = Promised by { $seat }: { $promise }.
 cli-verify-outcome = The result written at the end is not the one that the rules give.
 cli-verify-later = The seed is still secret: chance can be checked once the match is over.

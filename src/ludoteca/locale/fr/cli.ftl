@@ -121,7 +121,7 @@ cli-verify-scripted = { $count ->
 } par un script et ne peut être vérifié.
 cli-verify-difference = Étape { $index }, ligne { $line } : le texte dit « { $recorded } », la graine dit « { $expected } ».
 cli-verify-set-up = La partie a commencé par une position installée par quelqu’un, ce qui ne prouve rien.
-cli-verify-so-far = La partie n’est pas finie : ceci vaut jusqu’ici.
+cli-verify-so-far = La partie n’a pas été jouée jusqu’au bout : ceci vaut jusqu’ici.
 cli-verify-promised = Promis par { $seat } : { $promise }.
 cli-verify-outcome = Le résultat écrit à la fin n’est pas celui que donnent les règles.
 cli-verify-later = La graine est encore secrète : le hasard pourra être vérifié une fois la partie finie.

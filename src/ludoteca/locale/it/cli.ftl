@@ -121,7 +121,7 @@ cli-verify-scripted = { $count ->
 } da un copione e non si può verificare.
 cli-verify-difference = Passo { $index }, riga { $line }: il testo dice «{ $recorded }», il seme dice «{ $expected }».
 cli-verify-set-up = La partita è cominciata da una posizione impostata da qualcuno, che non prova nulla.
-cli-verify-so-far = La partita non è finita: vale fin qui.
+cli-verify-so-far = La partita non è stata giocata fino alla fine: vale fin qui.
 cli-verify-promised = Promesso da { $seat }: { $promise }.
 cli-verify-outcome = Il risultato scritto alla fine non è quello che danno le regole.
 cli-verify-later = Il seme è ancora segreto: il caso si potrà verificare a partita finita.

@@ -127,7 +127,7 @@ cli-verify-scripted = { $count ->
 } ze skryptu i nie da się tego sprawdzić.
 cli-verify-difference = Krok { $index }, wiersz { $line }: zapis mówi „{ $recorded }”, ziarno mówi „{ $expected }”.
 cli-verify-set-up = Partia zaczęła się od pozycji, którą ktoś ustawił, a to niczego nie dowodzi.
-cli-verify-so-far = Partia nie jest skończona: to wynik dotychczasowy.
+cli-verify-so-far = Partii nie rozegrano do końca: to wynik dotychczasowy.
 cli-verify-promised = Obietnica miejsca { $seat }: { $promise }.
 cli-verify-outcome = Wynik zapisany na końcu nie jest tym, który dają zasady.
 cli-verify-later = Ziarno jest jeszcze tajne: losowania będzie można sprawdzić po zakończeniu partii.
