@@ -1,7 +1,7 @@
 // What each outcome of chance was drawn from: visitors by the figures left of their colour, as long
 // as the line can be finished without four of a colour in a row (Q12); the rest all alike.
 
-import type { Draw, Draws, RecordedAction } from "../../lib/fairness";
+import type { Draw, Draws } from "../../lib/fairness";
 import type { Crowd } from "./reading";
 import { COLOURS, SEATS, type Colour } from "./view";
 
@@ -12,7 +12,7 @@ const COIN = 25;
 const GATHERED = 3; // on each entrance
 const MOST = 3; // of a colour in a row
 
-export const draws: Draws = (actions, at) => {
+export const draws: Draws = (actions, at, seats) => {
   const before = actions.slice(0, at).map(({ text }) => text);
   switch (actions[at]?.text.split(" ")[0]) {
     case "gather":
@@ -20,7 +20,7 @@ export const draws: Draws = (actions, at) => {
     case "queue":
       return drawQueued(before);
     case "first":
-      return even(seatsOf(actions).map((seat) => `first ${seat}`));
+      return even(SEATS.slice(0, seats).map((seat) => `first ${seat}`));
     case "card":
       return even(cards().filter((card) => !before.includes(card)));
     default:
@@ -30,11 +30,6 @@ export const draws: Draws = (actions, at) => {
 
 function even(outcomes: string[]): Draw {
   return { outcomes, weights: outcomes.map(() => 1) };
-}
-
-/** Everybody acts in the first round, so a finished record names all who play. */
-function seatsOf(actions: readonly RecordedAction[]): string[] {
-  return SEATS.filter((seat) => actions.some(({ actor }) => actor === seat));
 }
 
 function cards(): string[] {

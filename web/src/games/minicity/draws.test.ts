@@ -12,8 +12,8 @@ function recorded(...texts: string[]): RecordedAction[] {
 
 test("every card drawn leaves one less in the pile", () => {
   const actions = recorded("deal red", "deal red", "lay blue", "deal grey");
-  expect(draws(actions, 0)?.weights).toEqual([19, 19, 19, 19, 19]);
-  expect(draws(actions, 3)).toEqual({
+  expect(draws(actions, 0, 2)?.weights).toEqual([19, 19, 19, 19, 19]);
+  expect(draws(actions, 3, 2)).toEqual({
     outcomes: ["deal yellow", "deal blue", "deal red", "deal grey", "deal violet"],
     weights: [19, 18, 17, 19, 19],
   });
@@ -35,8 +35,8 @@ test("cards of a cleared road come back only when the pile is empty", () => {
     "deal yellow",
   );
   const last = actions.length - 1;
-  expect(draws(actions, last - 1)).toEqual({ outcomes: ["lay red"], weights: [1] });
-  expect(draws(actions, last)).toEqual({
+  expect(draws(actions, last - 1, 2)).toEqual({ outcomes: ["lay red"], weights: [1] });
+  expect(draws(actions, last, 2)).toEqual({
     outcomes: ["deal yellow", "deal red"],
     weights: [1, 2],
   });
@@ -56,7 +56,7 @@ test("a card announced as another ant lies in its own colour", () => {
     "lay red",
     "deal blue",
   );
-  expect(draws(actions, actions.length - 1)?.outcomes).toEqual(["deal blue", "deal red"]);
+  expect(draws(actions, actions.length - 1, 2)?.outcomes).toEqual(["deal blue", "deal red"]);
 });
 
 test("the first player is one of those who sit there", () => {
@@ -66,9 +66,9 @@ test("the first player is one of those who sit there", () => {
     { actor: "triangle", text: "stock pink" },
     { actor: "chance", text: "first square" },
   ];
-  expect(draws(actions, 3)).toEqual({
+  expect(draws(actions, 3, 2)).toEqual({
     outcomes: ["first circle", "first square", "first triangle"],
     weights: [1, 1, 1],
   });
-  expect(draws(actions, 0)).toBeNull();
+  expect(draws(actions, 0, 2)).toBeNull();
 });

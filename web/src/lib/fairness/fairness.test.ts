@@ -111,12 +111,11 @@ test("a fair match agrees, and one changed die is found", async () => {
 });
 
 test("an outcome where nothing could have come does not match, and breaks nothing", async () => {
-  const rolled: Draws = (actions, at) => draws(actions, at) && { outcomes: [], weights: [] };
+  const rolled: Draws = (...what) => draws(...what) && { outcomes: [], weights: [] };
   const none = await check(record(["3"]), { by: rolled });
   expect(none.differs).toEqual({ at: 1, text: "roll pink 3", expected: null });
   expect(none.agreed).toBe(0);
-  const empty: Draws = (actions, at) =>
-    draws(actions, at) && { outcomes: ["roll pink 3"], weights: [0] };
+  const empty: Draws = (...what) => draws(...what) && { outcomes: ["roll pink 3"], weights: [0] };
   expect((await check(record(["3"]), { by: empty })).differs?.expected).toBeNull();
 });
 
@@ -207,6 +206,38 @@ test("what somebody gave or set up proves nothing", async () => {
   expect([setUp.isSetUp, setUp.agreed, verdictOf(setUp)]).toEqual([true, 1, "unproved"]);
   const alike = await check(fair.replace("commitment ", "position\ncommitment "));
   expect(verdictOf(alike)).toBe("unproved");
+});
+
+// A match that was stopped before its end
+
+const stopped = (text: string) => text.replace(/^outcome .+\n/m, "");
+
+test("a match that was stopped is checked as far as it went, and nothing can be added", async () => {
+  const weights = FACES.map(() => 1);
+  const fair = await Promise.all(
+    [1, 2, 3].map(async (at) => FACES[await drawAgain(SEED, at, weights)] ?? ""),
+  );
+  const whole = record(fair);
+  const text = stopped(whole);
+  const seen: Seen = { ...shown(fair), scores: null };
+  const good = await check(text, { seen });
+  expect(good).toEqual({ seedFits: true, ...ALONE, agreed: 3, unknown: 0, differs: null });
+  expect(verdictOf(good)).toBe("alone");
+  const last = `chance: roll pink ${fair[2] ?? ""}\n`;
+  const other = `chance: roll pink ${fair[2] === "leaf" ? "crate" : "leaf"}\n`;
+  const changed = [
+    whole, // an outcome that nobody saw
+    text.replace(`${last}\nseed`, `${other}\nseed`),
+    text.replace(`${last}\nseed`, "\nseed"),
+    text.replace(`${last}\nseed`, `${last}red: take tile\n\nseed`),
+    text.replace("\nseed 7\n", ""),
+  ];
+  for (const each of changed) {
+    expect(each).not.toBe(text);
+    expect(verdictOf(await check(each, { seen })), each).toBe("unfair");
+  }
+  // Nor is the end left out of one that had an end.
+  expect(verdictOf(await check(text, { seen: shown(fair) }))).toBe("unfair");
 });
 
 // What seats add

@@ -18,7 +18,7 @@ export interface Draw {
 }
 
 /** What could happen instead of the action `at`: a game's knowledge of its own chance. */
-export type Draws = (actions: readonly RecordedAction[], at: number) => Draw | null;
+export type Draws = (actions: readonly RecordedAction[], at: number, seats: number) => Draw | null;
 
 /** The match as this page saw it. */
 export interface Seen {
@@ -156,7 +156,7 @@ async function redraw(recorded: Recorded, key: string, draws: Draws | undefined)
   let drawn = 0;
   let differs: Checked["differs"] = null;
   for (const [at, { actor, text }] of recorded.actions.entries()) {
-    const draw = draws?.(recorded.actions, at) ?? null;
+    const draw = draws?.(recorded.actions, at, recorded.seats) ?? null;
     const isChance = actor === CHANCE;
     // What only chance does is done by nobody else, and chance does nothing else.
     if (draws && isChance !== (draw !== null)) differs ??= { at, text, expected: null };
