@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
+import ludoteca
 from ludoteca.core.match import Match
-from tests.web.people import PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person, Screen, expect_fair_dice
 from tests.web.staged import Stage, match_of, moments, written
+from tests.web.test_pages import assert_well_made
 
 People = Callable[..., Person]
 OPTIONS: dict[str, object] = {}
@@ -83,6 +86,37 @@ def test_a_win_is_celebrated_and_nothing_moves_for_those_who_do_not_want_it(
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Sounds")).to_be_checked()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_chance_of_a_match_that_was_given_up_is_checked(person: People, screen: Screen) -> None:
+    anna = person(screen)
+    anna.play_now("marabunta")
+    page, beside = anna.page, anna.page.get_by_role("tabpanel")
+    explained = beside.locator("details", has_text="Fair chance")
+    explained.locator("summary").click()
+    expect(explained).to_contain_text("when the match is over, your browser can check")
+    expect(beside.get_by_text("Was chance fair?")).to_have_count(0)
+    page.get_by_role("button", name="Leave the match").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(explained).to_contain_text("Now the seed is known")
+    expect(explained).not_to_contain_text("when the match is over")
+    explained.locator("summary").click()
+    expect_fair_dice(beside, "One seat added a number of its own")
+    assert_well_made(anna)
+    with page.expect_download() as saved:
+        beside.get_by_role("link", name="Save the record").click()
+    record = saved.value.path().read_text(encoding="utf-8")
+    assert ludoteca.verify(record).verdict == "fair"
+    assert "\noutcome " not in record
+
+    # A reload knows what was noted, and whoever has the link checks it, too.
+    page.reload()
+    expect_fair_dice(beside, "One seat added a number of its own")
+    friend = person(screen).go(page.url)
+    friend.get_by_text("Was chance fair?").click()
+    friend.get_by_role("button", name="Check it here").click()
+    expect(friend.get_by_text("Fair: everything follows from the seed")).to_be_visible()
 
 
 def test_a_match_is_left_by_a_button_and_found_among_the_old_ones(person: People) -> None:

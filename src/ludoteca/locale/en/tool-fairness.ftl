@@ -7,6 +7,7 @@ web-chance-added = { $count ->
 }
 web-chance-nobody = No browser added a number: what comes up follows from the secret seed of the table alone.
 web-chance-what = These long numbers fix everything that chance will bring, without telling it: when the match is over, your browser can check with them that nobody changed it.
+web-chance-told = These long numbers fixed everything that chance brought, without telling it. Now the seed is known, and your browser can check with them that nobody changed anything.
 web-fair-lead = Before the match began the table published the fingerprint of a secret seed, and the players’ browsers added numbers of their own. Now the seed is known, and your browser can draw everything again by itself.
 web-fair-more = How this works is told in Ludoteca’s documentation, in docs/fairness.md.
 web-fair-commitment = Fingerprint, as told at the start

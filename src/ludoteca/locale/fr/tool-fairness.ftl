@@ -7,6 +7,7 @@ web-chance-added = { $count ->
 }
 web-chance-nobody = Aucun navigateur n’a ajouté de nombre : ce qui sort ne dépend que de la graine secrète de la table.
 web-chance-what = Ces longs nombres fixent tout ce que le hasard apportera, sans le révéler : une fois la partie finie, votre navigateur peut vérifier grâce à eux que personne n’y a touché.
+web-chance-told = Ces longs nombres ont fixé tout ce que le hasard a apporté, sans le révéler. La graine est connue maintenant, et votre navigateur peut vérifier grâce à eux que personne n’y a touché.
 web-fair-lead = Avant le début, la table a publié l’empreinte d’une graine secrète, et les navigateurs des joueurs ont chacun ajouté un nombre. La graine est connue maintenant, et votre navigateur peut refaire lui-même chaque tirage.
 web-fair-more = Le fonctionnement est expliqué dans la documentation de Ludoteca, dans docs/fairness.md.
 web-fair-commitment = Empreinte, annoncée au début

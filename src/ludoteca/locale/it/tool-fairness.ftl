@@ -7,6 +7,7 @@ web-chance-added = { $count ->
 }
 web-chance-nobody = Nessun browser ha aggiunto un numero: quello che esce dipende solo dal seme segreto del tavolo.
 web-chance-what = Questi lunghi numeri fissano tutto ciò che porterà la sorte, senza rivelarlo: a partita finita il tuo browser può verificare con essi che nessuno l’abbia cambiato.
+web-chance-told = Questi lunghi numeri hanno fissato tutto ciò che la sorte ha portato, senza rivelarlo. Ora il seme si conosce, e il tuo browser può verificare con essi che nessuno abbia cambiato nulla.
 web-fair-lead = Prima dell’inizio il tavolo ha pubblicato l’impronta di un seme segreto, e i browser dei giocatori hanno aggiunto ognuno un proprio numero. Ora il seme si conosce, e il tuo browser può estrarre tutto di nuovo da solo.
 web-fair-more = Come funziona è spiegato nella documentazione di Ludoteca, in docs/fairness.md.
 web-fair-commitment = Impronta, detta all’inizio

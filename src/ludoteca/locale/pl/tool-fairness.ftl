@@ -9,6 +9,7 @@ web-chance-added = { $count ->
 }
 web-chance-nobody = Żadna przeglądarka nie dodała liczby: to, co wypadnie, zależy tylko od tajnego ziarna stołu.
 web-chance-what = Te długie liczby ustalają wszystko, co przyniesie los, nie zdradzając tego: po zakończeniu partii twoja przeglądarka może dzięki nim sprawdzić, że nikt niczego nie zmienił.
+web-chance-told = Te długie liczby ustaliły wszystko, co przyniósł los, nie zdradzając tego. Teraz ziarno jest znane i twoja przeglądarka może dzięki nim sprawdzić, że nikt niczego nie zmienił.
 web-fair-lead = Przed rozpoczęciem stół ogłosił odcisk tajnego ziarna, a przeglądarki graczy dodały do niego własne liczby. Teraz ziarno jest znane i twoja przeglądarka może sama wylosować wszystko jeszcze raz.
 web-fair-more = Jak to działa, wyjaśnia dokumentacja Ludoteki, w docs/fairness.md.
 web-fair-commitment = Odcisk, ogłoszony na początku
