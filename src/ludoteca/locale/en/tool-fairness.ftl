@@ -27,6 +27,7 @@ web-fair-added = { $count ->
 web-fair-own = { $where ->
     [in] The number of your browser is part of what was drawn.
     [late] The number of your browser came too late and is no part of what was drawn.
+    [replaced] The promise of your browser is no part of this match. If you did not get up or use another browser before the start, somebody may have chosen a number in its place.
    *[lost] The table accepted the number of your browser but did not use it.
 }
 web-fair-withheld = { $count ->

@@ -27,6 +27,7 @@ web-fair-added = { $count ->
 web-fair-own = { $where ->
     [in] Le nombre de votre navigateur fait partie des tirages.
     [late] Le nombre de votre navigateur est arrivé trop tard et ne fait pas partie des tirages.
+    [replaced] La promesse de votre navigateur n’est pas dans cette partie. Si, avant le début, vous n’avez ni quitté votre place ni utilisé un autre navigateur, quelqu’un a pu choisir un nombre à sa place.
    *[lost] La table a accepté le nombre de votre navigateur mais ne l’a pas utilisé.
 }
 web-fair-withheld = { $count ->

@@ -27,6 +27,7 @@ web-fair-added = { $count ->
 web-fair-own = { $where ->
     [in] Il numero del tuo browser fa parte di ciò che è stato estratto.
     [late] Il numero del tuo browser è arrivato troppo tardi e non fa parte di ciò che è stato estratto.
+    [replaced] La promessa del tuo browser non fa parte di questa partita. Se prima dell’inizio non hai lasciato il posto né usato un altro browser, qualcuno può aver scelto un numero al suo posto.
    *[lost] Il tavolo ha accettato il numero del tuo browser ma non l’ha usato.
 }
 web-fair-withheld = { $count ->

@@ -31,6 +31,7 @@ web-fair-added = { $count ->
 web-fair-own = { $where ->
     [in] Liczba twojej przeglądarki brała udział w losowaniu.
     [late] Liczba twojej przeglądarki przyszła za późno i nie brała udziału w losowaniu.
+    [replaced] Obietnicy twojej przeglądarki nie ma w tej partii. Jeśli przed rozpoczęciem miejsce nie zostało opuszczone ani zajęte w innej przeglądarce, ktoś mógł wybrać liczbę zamiast niej.
    *[lost] Stół przyjął liczbę twojej przeglądarki, ale jej nie użył.
 }
 web-fair-withheld = { $count ->

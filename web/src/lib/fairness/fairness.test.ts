@@ -323,3 +323,13 @@ test("one's own number may have come too late, but not get lost", async () => {
   const lost = { ...late, promised: [OF_RED, null], revealed: true };
   expect(await check(text, { noted: lost })).toMatchObject({ promisesKept: false, own: "lost" });
 });
+
+test("where one's own promise was replaced nothing is called fair, since somebody may have chosen", async () => {
+  const noted = await noticed(SEED, { number: BLUE, promised: [OF_RED, null] });
+  const other = await check(await drawn([ADDED[0] ?? "", "none"]), { noted });
+  expect(other).toMatchObject({ promisesKept: true, added: 1, own: "replaced", differs: null });
+  expect(verdictOf(other)).toBe("unproved");
+  // Nor where the record has no promises at all.
+  const nobody = await check(await drawn([]), { noted: { ...noted, promised: [null, null] } });
+  expect([nobody.own, verdictOf(nobody)]).toEqual(["replaced", "unproved"]);
+});

@@ -40,8 +40,11 @@ export interface Checked {
   /** How many seats added a number, and how many did not reveal theirs. */
   readonly added: number;
   readonly withheld: number;
-  /** This browser's number: in the dice, too late for them, or gone though it was accepted. */
-  readonly own: "in" | "late" | "lost" | "none";
+  /**
+   * This browser's number: in the dice, too late for them, gone though it was accepted, or not even
+   * its promise is there.
+   */
+  readonly own: "in" | "late" | "lost" | "replaced" | "none";
   /** Outcomes drawn again with the same result. */
   readonly agreed: number;
   /** Outcomes that cannot be drawn again here, since the game does not say from what. */
@@ -64,6 +67,8 @@ export function verdictOf(found: Checked): Verdict {
   const sound = found.isThisMatch && found.seedFits && found.promisesKept;
   if (!sound || found.differs !== null) return "unfair";
   if (found.unknown > 0 || found.scripted > 0 || found.isSetUp) return "unproved";
+  // Whoever promised anew elsewhere sees the same as where the server chose a number in its place.
+  if (found.own === "replaced") return "unproved";
   return found.added > 0 ? "fair" : "alone";
 }
 
@@ -126,6 +131,17 @@ function tells(recorded: Recorded, seen: Seen): boolean {
   );
 }
 
+async function whereIs(
+  { number, revealed }: Noted,
+  entropy: readonly Added[],
+): Promise<Checked["own"]> {
+  if (!number) return "none";
+  if (entropy.some(({ value }) => value === number)) return "in";
+  if (revealed) return "lost";
+  const promise = await commitmentOf(number);
+  return entropy.some((each) => each.promise === promise) ? "late" : "replaced";
+}
+
 type Entropy = Pick<Checked, "promisesKept" | "added" | "withheld" | "own">;
 
 async function checkEntropy(entropy: readonly Added[], noted: Noted): Promise<Entropy> {
@@ -138,8 +154,7 @@ async function checkEntropy(entropy: readonly Added[], noted: Noted): Promise<En
   const isWhole = !noted.promised || [0, noted.promised.length].includes(entropy.length);
   // The same number twice is no second one: whoever promised it last only knew its hash.
   const values = new Set(entropy.flatMap(({ value }) => value ?? []));
-  const isIn = noted.number !== null && values.has(noted.number);
-  const own = isIn ? "in" : noted.revealed ? "lost" : noted.number ? "late" : "none";
+  const own = await whereIs(noted, entropy);
   return {
     promisesKept: fits.every(Boolean) && asNoted && isWhole && own !== "lost",
     added: values.size,
