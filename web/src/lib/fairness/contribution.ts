@@ -10,16 +10,25 @@ import type { TableFacts } from "../protocol";
 
 const BYTES = 32;
 
-/** Sit down with a promise: `send` asks for the seat. If the match may begin, it does. */
+/**
+ * Sit down with a promise: `send` asks for the seat. If the match may begin, it does.
+ *
+ * Once all promises were fixed at a table, nothing else is promised there: among several numbers a
+ * server could choose. `at` is the table, where that is known before.
+ */
 export async function sitDown(
   send: (commitment: string | null) => Promise<TableFacts>,
+  at = "",
 ): Promise<TableFacts> {
-  const number = canHash() ? randomHex(BYTES) : null;
+  const number = canHash() && !noted(at)?.promised ? randomHex(BYTES) : null;
   const promise = number && (await commitmentOf(number));
   const table = await send(promise);
-  // Whoever sat here already and comes too late keeps what they promised before.
+  const known = noted(table.id);
+  // Whoever sat here already and comes too late keeps what they promised before, and a match that runs
+  // asks for no promise. Elsewhere one that is not listed is noted all the same, to be missed.
   const taken = promise !== null && table.commitments.includes(promise);
-  note(table.id, table.commitment, taken ? { number, promised: null, revealed: false } : {});
+  const isNew = !known?.promised && (taken || !(known?.number || table.match));
+  note(table.id, table.commitment, isNew ? { number } : {});
   return await reveal(table);
 }
 
