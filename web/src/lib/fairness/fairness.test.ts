@@ -320,6 +320,12 @@ test("one's own number may have come too late, but not get lost", async () => {
   const text = await drawn([`${OF_RED} withheld`, "none"]);
   const late: Noted = await noticed(SEED, { number: RED });
   expect(await check(text, { noted: late })).toMatchObject({ promisesKept: true, own: "late" });
+  // The other number may be one of many that the server tried, knowing that this one would not count.
+  const tried = await check(await drawn([`${OF_RED} withheld`, `${OF_BLUE} ${BLUE}`]), {
+    noted: { ...late, promised: [OF_RED, OF_BLUE] },
+  });
+  expect([tried.own, tried.added, tried.differs]).toEqual(["late", 1, null]);
+  expect(verdictOf(tried)).toBe("unproved");
   const lost = { ...late, promised: [OF_RED, null], revealed: true };
   expect(await check(text, { noted: lost })).toMatchObject({ promisesKept: false, own: "lost" });
 });

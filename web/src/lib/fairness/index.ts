@@ -67,8 +67,9 @@ export function verdictOf(found: Checked): Verdict {
   const sound = found.isThisMatch && found.seedFits && found.promisesKept;
   if (!sound || found.differs !== null) return "unfair";
   if (found.unknown > 0 || found.scripted > 0 || found.isSetUp) return "unproved";
-  // Whoever promised anew elsewhere sees the same as where the server chose a number in its place.
-  if (found.own === "replaced") return "unproved";
+  // A server that leaves this browser's number out can try others of its own until the dice suit it.
+  // Whoever was too slow, or promised anew elsewhere, sees the same.
+  if (found.own === "late" || found.own === "replaced") return "unproved";
   return found.added > 0 ? "fair" : "alone";
 }
 
