@@ -28,6 +28,7 @@ def use_code(page: Page, code: str, label: str = "Recovery code from another dev
 def test_a_device_is_logged_out_from_another_and_told_so(person: New) -> None:
     laptop, phone = person(), person(PHONE)
     laptop.may_lose_line = True  # the browser complains of being refused
+    laptop.has_own_clock()
     page = laptop.go("/settings")
     page.get_by_label("Your name").fill("Anna" * 20)
     page.get_by_role("button", name="Keep", exact=True).click()
@@ -61,6 +62,9 @@ def test_a_device_is_logged_out_from_another_and_told_so(person: New) -> None:
     expect(told).to_be_visible()
     page.keyboard.press("Escape")
     expect(told).to_be_visible()
+    # Nobody is told as well that the line comes back by itself.
+    page.clock.fast_forward(5000)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     # The spent code does not help; the fresh one does, and the match goes on.
     use_code(page, code, "Your recovery code")
     expect(told.get_by_role("alert")).to_contain_text("or it has been used")
