@@ -278,6 +278,16 @@ def test_no_limit_of_the_hosts_locks_everybody_out(
             wish = {"limits": {"rate": 0.001}}
             refused = await host.ask("POST", "/house/limits", wish, 400)
             assert refused["reason"]["key"] == "server-limit-value"
+            for name, value, least, most in (
+                ("rate", 1000.5, "0.1", "1000"),
+                ("chat_lines", 99999999999999999999, "1", "100000"),
+                ("tables_per_person", 0, "1", "10000"),
+                ("tables_per_person", 2.5, "1", "10000"),
+            ):
+                wish = {"limits": {name: value}}
+                refused = await host.ask("POST", "/house/limits", wish, 400)
+                told = refused["reason"]["arguments"]
+                assert (told["name"], told["least"], told["most"]) == (name, least, most)
             await host.ask("POST", "/house/limits", {"limits": {"rate": 0.1}})
             # With the least that may be, a host can still put it right.
             await host.ask("GET", "/house")
@@ -285,9 +295,11 @@ def test_no_limit_of_the_hosts_locks_everybody_out(
 
             # What an earlier version took and kept counts for nothing.
             keeping = door.services.keeping
-            await keeping._kept.set_rule("limits", {"rate": 0.001, "chat_lines": 7.0})
+            kept = {"rate": 0.001, "chat_lines": 7.0, "tables_per_person": 1e20, "gone": 1.0}
+            await keeping._kept.set_rule("limits", kept)
             await keeping.apply()
             assert door.services.limits.factor == settings.rate
+            assert door.services.quotas.most_tables == settings.tables_per_person
             assert door.services.chats.lines == 7
 
     asyncio.run(scene())

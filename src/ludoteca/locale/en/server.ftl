@@ -140,4 +140,7 @@ server-only-hosts = This page is for the host of this house.
 server-host-banned = A host cannot be shut out.
 server-no-person = There is no such person.
 server-no-limit = “{ $name }” cannot be changed while the server runs. Choose one of: { $allowed }.
-server-limit-value = This value does not suit “{ $name }”.
+server-limit-value = { $kind ->
+    [whole] “{ $name }” must be a whole number from { $least } to { $most }.
+   *[any] “{ $name }” must be a number from { $least } to { $most }.
+}

@@ -140,4 +140,7 @@ server-only-hosts = Cette page est pour l’hôte de la maison.
 server-host-banned = On ne peut pas exclure un hôte.
 server-no-person = Cette personne n’existe pas.
 server-no-limit = « { $name } » ne peut pas changer pendant que le serveur tourne. Choisissez parmi : { $allowed }.
-server-limit-value = Cette valeur ne convient pas à « { $name } ».
+server-limit-value = { $kind ->
+    [whole] « { $name } » doit être un nombre entier de { $least } à { $most }.
+   *[any] « { $name } » doit être un nombre de { $least } à { $most }.
+}

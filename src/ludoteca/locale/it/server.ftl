@@ -140,4 +140,7 @@ server-only-hosts = Questa pagina è per chi ospita la casa.
 server-host-banned = Chi ospita non può essere escluso.
 server-no-person = Questa persona non esiste.
 server-no-limit = «{ $name }» non si può cambiare mentre il server è in funzione. Scegli tra: { $allowed }.
-server-limit-value = Questo valore non va bene per «{ $name }».
+server-limit-value = { $kind ->
+    [whole] «{ $name }» deve essere un numero intero da { $least } a { $most }.
+   *[any] «{ $name }» deve essere un numero da { $least } a { $most }.
+}

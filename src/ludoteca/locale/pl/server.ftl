@@ -142,4 +142,7 @@ server-only-hosts = Ta strona jest dla gospodarza domu.
 server-host-banned = Gospodarza nie można wykluczyć.
 server-no-person = Nie ma takiej osoby.
 server-no-limit = Wartości „{ $name }” nie można zmienić, gdy serwer działa. Wybierz jedną z: { $allowed }.
-server-limit-value = Ta wartość nie pasuje do „{ $name }”.
+server-limit-value = { $kind ->
+    [whole] „{ $name }” musi być liczbą całkowitą od { $least } do { $most }.
+   *[any] „{ $name }” musi być liczbą od { $least } do { $most }.
+}

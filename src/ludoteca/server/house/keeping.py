@@ -29,7 +29,7 @@ from ludoteca.server.protocol import (
     HouseReport,
     HouseTable,
 )
-from ludoteca.server.settings import CHANGEABLE, Settings
+from ludoteca.server.settings import CHANGEABLE
 from ludoteca.server.storage.house_store import HouseStore, PersonRow, ReportRow
 from ludoteca.server.storage.schema import events, identities, matches
 from ludoteca.server.storage.store import Conflict, MatchRow, TableCard
@@ -39,17 +39,18 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600 * 1000
 MOST_REASON, MOST_REPORT, MOST_ANNOUNCEMENT = 200, 500, 300
-LEAST_RATE = 0.1  # with less, whoever set it could hardly ask for the page to put it right
-# What can be changed while the server runs; the others take effect at the next start.
-LIVE = (
-    "rate",
-    "tables_per_person",
-    "events_per_person",
-    "event_players",
-    "sockets_per_person",
-    "sockets_per_address",
-    "chat_lines",
-)
+# What can be changed while the server runs, from the least to the most that a host may set; the
+# others take effect at the next start.
+LIVE: dict[str, tuple[float, float]] = {
+    # With less, whoever set it could hardly ask for the page to put it right.
+    "rate": (0.1, 1000),
+    "tables_per_person": (1, 10_000),
+    "events_per_person": (1, 1000),
+    "event_players": (2, 1000),
+    "sockets_per_person": (1, 1000),
+    "sockets_per_address": (1, 100_000),
+    "chat_lines": (1, 100_000),
+}
 
 # By table: what its seats are called, and how many bots have one.
 Seated = dict[str, tuple[list[str | None], int]]
@@ -238,24 +239,25 @@ class Keeping:
         await self.apply()
 
     def _sound(self, name: str, value: float) -> float:
-        started = getattr(self._services.settings, name)
-        fitting = int(value) if isinstance(started, int) and value == int(value) else value
-        try:
-            changed = msgspec.structs.asdict(self._services.settings) | {name: fitting}
-            msgspec.convert(changed, Settings)
-        except (msgspec.ValidationError, OverflowError) as error:
-            raise BadRequest("server-limit-value", name=name) from error
-        if name == "rate" and value < LEAST_RATE:
-            raise BadRequest("server-limit-value", name=name)
+        least, most = LIVE[name]
+        whole = isinstance(getattr(self._services.settings, name), int)
+        if not least <= value <= most or (whole and value != int(value)):
+            raise BadRequest(
+                "server-limit-value",
+                name=name,
+                kind="whole" if whole else "any",
+                least=str(least),
+                most=str(most),
+            )
         return float(value)
 
     async def apply(self) -> None:
         """What the host of any process has decided, if it is sound; asked again and again."""
         decided = dict(await self._kept.rule("limits") or {})
         self._changed = {}
-        for name, value in decided.items():
+        for name in decided.keys() & LIVE.keys():
             with suppress(BadRequest):  # an earlier version took what locks everybody out
-                self._changed[name] = self._sound(name, value)
+                self._changed[name] = self._sound(name, decided[name])
         services = self._services
         services.limits.factor = self._now("rate")
         services.quotas.most_tables = int(self._now("tables_per_person"))
