@@ -40,7 +40,10 @@ house-ban-done = { $player } is shut out.
 house-pardon = Let in again
 house-pardoned = { $player } may come in again.
 house-matches = Matches being played
-house-bots = Bots to move: { $thinking }; waiting for their turn to think: { $waiting }, at most { $seconds } s, in { $processes } processes.
+house-bots = Bots to move: { $thinking }; waiting for their turn to think: { $waiting }, at most { $seconds } s, in { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+}.
 house-with-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots

@@ -40,7 +40,10 @@ house-ban-done = { $player } è fuori.
 house-pardon = Riammetti
 house-pardoned = { $player } può rientrare.
 house-matches = Partite in corso
-house-bots = Bot che devono muovere: { $thinking }; in attesa di pensare: { $waiting }, al massimo { $seconds } s, in { $processes } processi.
+house-bots = Bot che devono muovere: { $thinking }; in attesa di pensare: { $waiting }, al massimo { $seconds } s, in { $processes ->
+    [one] un solo processo
+   *[other] { $processes } processi
+}.
 house-with-bots = { $count } bot al tavolo
 house-thinking = un bot pensa
 house-end = Chiudi la partita
