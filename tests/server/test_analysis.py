@@ -22,6 +22,8 @@ from ludoteca.server.processes.examiner_process import (
     Examiner,
     LookAt,
     ReadAnalysis,
+    ReadPlayed,
+    ReadRecord,
     SketchPosition,
     WriteAnalysis,
 )
@@ -305,6 +307,8 @@ def test_a_tree_goes_to_a_text_and_comes_back() -> None:
         (WriteAnalysis(AnalysisWish(MARABUNTA, "é" * 1999, [])), "analysis-note"),
         (ReadAnalysis("ludoteca analysis, format 1\n" + "(" * 9), "record-line"),
         (ReadAnalysis("hello"), "record-title"),
+        (ReadRecord("ludoteca analysis, format 1\n", 0, 0), "record-analysis"),
+        (ReadPlayed("ludoteca analysis, format 1\n"), "record-analysis"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_words(errand: Errand, key: str) -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 from ludoteca import preparing
 from ludoteca.cli.language import say
 from ludoteca.core import announcing
+from ludoteca.core.analysis_text import demand_record
 from ludoteca.core.contract import Game
 from ludoteca.core.record import take_apart
 from ludoteca.core.texts import BadText
@@ -62,4 +63,5 @@ def prepare(game: Game[Any]) -> None:
 
 def prepare_for(record: str) -> None:
     """The same for the game of a record, before it is replayed."""
+    demand_record(record)
     prepare(find_game(take_apart(record).game))

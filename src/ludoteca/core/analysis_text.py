@@ -65,6 +65,12 @@ def note_lines(note: str) -> list[str]:
     return [f"{NOTE}{line}" for line in note.splitlines()]
 
 
+def demand_record(text: str) -> None:
+    """Where only a match is of use: says what an analysis is, and where it can be opened."""
+    if text.startswith(TITLE):
+        raise BadRecord(message("record-analysis", page="/analysis", command="ludoteca replay"))
+
+
 def read(text: str, find_game: Callable[[str], Game[Any]]) -> Analysis:
     """The analysis of a text, or of a match's record; `BadRecord` names the line that is wrong."""
     text = text.replace("\r\n", "\n")

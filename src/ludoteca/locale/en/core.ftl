@@ -38,6 +38,7 @@ text-line-long = This line is too long. Characters at most: { $limit }.
 ## What is wrong with the text of a match
 
 record-title = This is not the text of a match: its first line must be “{ $title }” or “{ $other }”.
+record-analysis = This is an analysis, not a match. Open it at { $page }, or with “{ $command }”.
 record-line = Line { $line } belongs neither to the header nor to the actions: “{ $text }”. Correct or remove it.
 record-again = Line { $line } tells “{ $what }” a second time, and only one of the two can be true. Take the text as it was saved.
 record-rules = This match follows version { $rules } of the rules of “{ $game }”, but this program plays version { $have }. Open it with a program that has the same version.

@@ -40,6 +40,7 @@ text-line-long = Cette ligne est trop longue. Caractères au maximum : { $limit
 ## Ce qui ne va pas dans le texte d’une partie
 
 record-title = Ceci n’est pas le texte d’une partie : la première ligne doit être « { $title } » ou « { $other } ».
+record-analysis = C’est une analyse, pas une partie. Ouvrez-la dans { $page } ou avec « { $command } ».
 record-line = La ligne { $line } n’appartient ni à l’en-tête ni aux actions : « { $text } ». Corrigez-la ou supprimez-la.
 record-again = La ligne { $line } indique « { $what } » une seconde fois, et une seule des deux peut être vraie. Prenez le texte tel qu’il a été enregistré.
 record-rules = Cette partie suit la version { $rules } des règles de « { $game } », mais ce programme utilise la version { $have }. Ouvrez-la avec un programme qui a la même version.

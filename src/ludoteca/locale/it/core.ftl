@@ -40,6 +40,7 @@ text-line-long = Questa riga è troppo lunga. Caratteri al massimo: { $limit }.
 ## Che cosa non va nel testo di una partita
 
 record-title = Questo non è il testo di una partita: la prima riga deve essere «{ $title }» o «{ $other }».
+record-analysis = Questa è un’analisi, non una partita. Aprila in { $page } o con «{ $command }».
 record-line = La riga { $line } non fa parte né dell’intestazione né delle azioni: «{ $text }». Correggila o toglila.
 record-again = La riga { $line } indica «{ $what }» una seconda volta, e solo una delle due può essere vera. Usa il testo così com’è stato salvato.
 record-rules = Questa partita segue la versione { $rules } delle regole di «{ $game }», ma questo programma usa la versione { $have }. Aprila con un programma che abbia la stessa versione.

@@ -39,6 +39,7 @@ text-line-long = Ten wiersz jest za długi. Najwięcej znaków: { $limit }.
 ## Co jest nie tak z tekstem partii
 
 record-title = To nie jest tekst partii: pierwszy wiersz musi brzmieć „{ $title }” albo „{ $other }”.
+record-analysis = To jest analiza, a nie partia. Otwórz ją na stronie { $page } albo poleceniem „{ $command }”.
 record-line = Wiersz { $line } nie należy ani do nagłówka, ani do akcji: „{ $text }”. Popraw go albo usuń.
 record-again = Wiersz { $line } podaje „{ $what }” po raz drugi, a tylko jeden z tych wierszy może być prawdziwy. Użyj tekstu w takiej postaci, w jakiej został zapisany.
 record-rules = Ta partia przebiega według wersji { $rules } zasad gry „{ $game }”, a ten program zna wersję { $have }. Otwórz ją programem z tą samą wersją.

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import msgspec
 
 import ludoteca
-from ludoteca.core.analysis_text import read, write
+from ludoteca.core.analysis_text import demand_record, read, write
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.message import Message
@@ -169,6 +169,7 @@ class Examiner:
 
     def verified(self, text: str) -> Verification:
         """Replayed once, however many of its pages are asked for."""
+        demand_record(text)
         key = sha256(text.encode()).digest()
         found = self._records.pop(key, None) or ludoteca.verify(text)
         self._records[key] = found
