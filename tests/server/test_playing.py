@@ -316,6 +316,7 @@ def test_chat_reaches_the_table_and_newcomers(newcomer: New) -> None:
     speaker.send(type="say", match=match, text="<b>hello</b>\u0007")
     line = listener.expect("chat")
     assert (line["text"], line["player"], line["number"]) == ("<b>hello</b>", "Ada", 1)
+    assert (line["you"], speaker.expect("chat")["you"]) == (False, True)
     late = Player(speaker.url, listener.cookie)
     late.connect()
     late.send(type="watch", match=match)

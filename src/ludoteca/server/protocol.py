@@ -666,6 +666,7 @@ class Chat(Struct, frozen=True, tag="chat"):
     seat: int | None  # None: a spectator
     player: str | None
     text: str  # plain text, never markup
+    you: bool = False  # said it, in this window or another
 
 
 class Presence(Struct, frozen=True, tag="presence"):

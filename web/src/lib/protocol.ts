@@ -652,6 +652,8 @@ export interface Chat {
   readonly player: string | null;
   /** plain text, never markup */
   readonly text: string;
+  /** said it, in this window or another */
+  readonly you: boolean;
 }
 
 /** Who is here, and who plays which seat. */

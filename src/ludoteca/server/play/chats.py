@@ -17,8 +17,9 @@ from ludoteca.server.storage.store import ChatRow, Store
 REMEMBERED = 50  # lines that a newcomer is sent
 
 
-def chat_of(row: ChatRow) -> Chat:
-    return Chat(row.match_id, row.number, row.at, row.seat, row.player, row.text)
+def chat_of(row: ChatRow, reader: str) -> Chat:
+    you = row.identity_id == reader
+    return Chat(row.match_id, row.number, row.at, row.seat, row.player, row.text, you)
 
 
 class Chats:
@@ -51,7 +52,7 @@ class Chats:
             muted = await self._kept.muted_by(connection.identity)
             for row in await self._store.chat(live.row.id, 0, REMEMBERED):
                 if row.identity_id not in muted and self._may_read(live, connection, row):
-                    connection.send(chat_of(row))
+                    connection.send(chat_of(row, connection.identity))
 
     async def _tell(self, live: LiveMatch, row: ChatRow) -> None:
         """Those who want to hear it: they may have said so in any process."""
@@ -59,7 +60,7 @@ class Chats:
         deaf = set() if author is None else await self._kept.muters_of(author)
         for connection in tuple(self._hub.followers.get(live.row.id, ())):
             if connection.identity not in deaf and self._may_read(live, connection, row):
-                connection.send(chat_of(row))
+                connection.send(chat_of(row, connection.identity))
 
     def _may_read(self, live: LiveMatch, connection: Connection, row: ChatRow) -> bool:
         plays = bool(live.seats_of(connection.identity))

@@ -53,6 +53,8 @@ const DULL = 500;
 const SHOWN_AGAIN = 350;
 /** So many pictures behind (a page that slept), it shows where the match stands. */
 const MANY = 60;
+/** Why nothing can be done while the server cannot save; over with the next thing that is saved. */
+const STORE_AWAY = "server-store-away";
 /** The version in which every match begins. */
 export const FIRST = 1;
 
@@ -78,6 +80,8 @@ export class MatchClient implements Follower {
   /** About how many seconds the bot to act still waits for its turn to think. */
   queued = $state<number | null>(null);
   chat = $state.raw<readonly Chat[]>([]);
+  /** What is being written for the chat, and what could not be said. */
+  draft = $state("");
   refusal = $state.raw<Message | null>(null);
   /** Why what was pressed on the board cannot be done; forgotten soon. */
   answer = $state.raw<Message | null>(null);
@@ -90,6 +94,10 @@ export class MatchClient implements Follower {
   /** How ratings changed, once a rated match is over. */
   rated = $state.raw<readonly RatingChange[]>([]);
   sent = $state.raw<Sent | null>(null);
+  /** Lines of the chat that were sent and did not come back yet. */
+  #unheard: readonly string[] = [];
+  /** Nothing of the match has come over this line yet. */
+  #fresh = true;
   #queue = $state.raw<readonly Waiting[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What is still to be shown again; null while nothing is. */
@@ -109,6 +117,9 @@ export class MatchClient implements Follower {
 
   /** Told when the wait begins; how it goes on is only shown. */
   onqueued: (seconds: number) => void = () => undefined;
+
+  /** Somebody else has just said this. */
+  onsaid: (line: Chat) => void = () => undefined;
 
   constructor(match: string, code: string | null) {
     this.match = match;
@@ -144,6 +155,7 @@ export class MatchClient implements Follower {
 
   opened(): void {
     const version = this.standing?.version ?? null;
+    this.#fresh = true;
     connection.send({ type: "watch", match: this.match, version, code: this.code });
     if (this.sent) connection.send(this.sent);
   }
@@ -193,6 +205,7 @@ export class MatchClient implements Follower {
       case "chat":
         if (!this.chat.some((one) => one.number === message.number)) {
           this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
+          this.#hear(message);
         }
         return;
       case "presence":
@@ -210,13 +223,43 @@ export class MatchClient implements Follower {
       case "problem":
         this.asking = false;
         this.problem = message.reason;
+        // Messages are answered one after the other.
+        this.#takeBack(1);
         return;
       case "pong":
         return;
     }
   }
 
+  #hear(line: Chat): void {
+    this.#saved();
+    if (!line.you) {
+      if (this.standing) this.onsaid(line);
+    } else if (this.#unheard.length > 0) this.#unheard = this.#unheard.slice(1);
+    // It was said after all: nobody says it twice by accident.
+    else if (this.draft === line.text) this.draft = "";
+  }
+
+  /** The first of the lines that were not heard are to be said again. */
+  #takeBack(count: number): void {
+    const lines = this.#unheard.slice(0, count);
+    this.#unheard = this.#unheard.slice(count);
+    this.draft = [...lines, this.draft].filter(Boolean).join(" ");
+  }
+
+  /** What the server said before of a line that broke comes first: the rest it never heard. */
+  #follow(): void {
+    if (this.#fresh) this.#takeBack(Infinity);
+    this.#fresh = false;
+  }
+
+  #saved(): void {
+    if (this.problem?.key === STORE_AWAY) this.problem = null;
+    if (this.refusal?.key === STORE_AWAY) this.refusal = null;
+  }
+
   #meet(situation: Situation): void {
+    this.#follow();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
@@ -241,9 +284,11 @@ export class MatchClient implements Follower {
   }
 
   #take(happened: Happened): void {
+    this.#follow();
     const have = this.standing?.version ?? 0;
     const kind = fit(have, happened);
     if (kind === "old") return;
+    this.#saved();
     if (kind === "gap") {
       connection.send({ type: "watch", match: this.match, version: have, code: this.code });
       return;
@@ -396,8 +441,14 @@ export class MatchClient implements Follower {
     if (!this.asking) this.problem = message("web-problem-offline");
   }
 
-  speak(text: string): boolean {
-    return connection.send({ type: "say", match: this.match, text });
+  /** Says what is written. Whether it went out; what the server does not take comes back. */
+  speak(): boolean {
+    const text = this.draft.trim();
+    if (!text || !connection.send({ type: "say", match: this.match, text })) return false;
+    this.#unheard = [...this.#unheard, text];
+    this.draft = "";
+    this.problem = null;
+    return true;
   }
 
   // Looking back

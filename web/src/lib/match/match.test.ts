@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { message } from "../message";
-import type { FromBrowser, Happened, Happening, Situation, Standing } from "../protocol";
+import type { Chat, FromBrowser, Happened, Happening, Situation, Standing } from "../protocol";
 
 const sent: FromBrowser[] = [];
 let open = true;
@@ -77,6 +77,12 @@ function decided(version: number, seat: number): Happening {
   const steps = [{ seat, text: `move ${version}`, messages: [] }];
   return { kind: "decided", version, at: 0, seat, steps };
 }
+
+function said(number: number, text: string, you = true): Chat {
+  return { type: "chat", match: "m", number, at: 0, seat: ME, player: null, text, you };
+}
+
+const away = { type: "problem", match: "m", reason: message("server-store-away") } as const;
 
 function happened(now: Standing, ...happenings: Happening[]): Happened {
   return { type: "happened", match: "m", happenings, standing: now };
@@ -274,4 +280,63 @@ test("a page that came late replays from the beginning, and misses nothing on th
   one.received({ ...past, version: 89 });
   one.step(-1);
   expect([one.wanted, sent.at(-1)]).toEqual([88, { type: "look", match: "m", version: 88 }]);
+});
+
+test("a line of the chat that the server does not take can be said again", () => {
+  const one = client(standing(4, OTHER));
+  one.draft = " hello ";
+  expect([one.speak(), one.draft]).toEqual([true, ""]);
+  one.draft = "and";
+  one.received(away);
+  expect([one.draft, one.problem]).toEqual(["hello and", away.reason]);
+  one.speak();
+  expect([one.draft, one.problem]).toEqual(["", null]);
+  one.received(said(1, "hello and"));
+  one.received(away);
+  expect([one.draft, sent.length]).toEqual(["", 2]);
+});
+
+test("what was said into a line that broke comes back, unless it was heard", () => {
+  const one = client(standing(4, OTHER));
+  one.draft = "heard";
+  one.speak();
+  one.draft = "lost";
+  one.speak();
+  one.opened();
+  expect(one.draft).toBe("");
+  one.received(said(1, "heard"));
+  one.received(happened(standing(4, OTHER)));
+  expect(one.draft).toBe("lost");
+  // It was on its way after all.
+  one.received(said(2, "lost"));
+  expect([one.draft, sent.filter(({ type }) => type === "say").length]).toEqual(["", 2]);
+  open = false;
+  one.draft = "later";
+  expect([one.speak(), one.draft]).toEqual([false, "later"]);
+});
+
+test("what others say is told once, and not what was said before the page came", () => {
+  const told: string[] = [];
+  const one = new MatchClient("m", null);
+  one.onsaid = ({ text }) => told.push(text);
+  one.received(said(1, "long ago", false));
+  one.received(situation(standing(4, OTHER)));
+  one.received(said(2, "now", false));
+  one.received(said(2, "now", false));
+  one.received(said(3, "my own"));
+  expect([told, one.chat.length]).toEqual([["now"], 3]);
+});
+
+test("that nothing can be saved is over with the next thing that is", () => {
+  const one = client(standing(4, OTHER));
+  for (const saved of [said(1, "hello"), happened(standing(5, OTHER), decided(5, OTHER))]) {
+    one.received(away);
+    expect(one.problem).toEqual(away.reason);
+    one.received(saved);
+    expect(one.problem).toBeNull();
+  }
+  const other = message("server-too-many");
+  one.received({ ...away, reason: other });
+  one.received(said(2, "again"));
+  expect(one.problem).toEqual(other);
 });

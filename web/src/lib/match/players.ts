@@ -2,7 +2,7 @@
 import type { Seat } from "../board";
 import { message, type Message, type Say } from "../message";
 import { api } from "../server/api";
-import type { Happening, SeatFacts } from "../protocol";
+import type { Chat, Happening, SeatFacts } from "../protocol";
 
 // Bots are called by their seat, the same in every language.
 const BOTS = ["Mirta", "Pico", "Tilda", "Otto"];
@@ -50,6 +50,11 @@ export function playerNames(
   return names.map((name, place) =>
     names.indexOf(name) === place || seats[place]?.kind === "open" ? name : `${name} ${place + 1}`,
   );
+}
+
+/** Who said a line of the chat. */
+export function speakerOf({ player, seat }: Chat, seats: readonly Seat[], say: Say): string {
+  return player ?? (seat === null ? say(message("web-guest")) : (seats[seat]?.player ?? ""));
 }
 
 /** Of the bot that had a seat at a version; null if a person had it, undefined if that is so now. */
