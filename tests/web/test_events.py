@@ -115,7 +115,7 @@ def test_a_host_keeps_order_and_players_end_a_match_together(
         expect(page.get_by_text("The host will see it")).to_be_visible()
         assert_readable(ada)
         page.get_by_role("button", name="Mute them").click()
-        expect(page.get_by_text("hurry up, snail")).to_have_count(0)
+        expect(page.locator("#beside").get_by_text("hurry up, snail")).to_have_count(0)
 
         # The host, by the printed token, sees the report and tells everybody.
         assert cook.http.get("/api/house").status_code == 403

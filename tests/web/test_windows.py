@@ -262,13 +262,21 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
     page.get_by_role("button", name="Commands").click()
 
-    page.get_by_role("tab", name="Chat").click()
+    # A line is noticed by whoever looks at the board, and leads to the others.
+    stage.says("Hello")
+    sign = page.get_by_role("button", name="Chat, one unread")
+    anna.settles()
+    assert page.evaluate(COVERED, ".prompt .tools .button") == []
+    sign.tap()
+    expect(page.get_by_role("tab", name="Chat")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+    expect(sign).to_have_count(0)
     for number in range(30):
         stage.says(f"Line {number}")
     # As the browser makes the window when the keyboard comes.
     page.get_by_label("Your message").focus()
     page.set_viewport_size({"width": 320, "height": 290})
-    page.get_by_text("Line 29").wait_for()
+    page.locator("#beside").get_by_text("Line 29").wait_for()
     anna.settles()
     sent = page.locator(".beside li").last
     sent.evaluate("(line) => line.dataset.last = ''")
