@@ -286,9 +286,16 @@ def test_a_phone_shows_clocks_what_the_others_did_a_lost_line_and_the_chat_above
     page.evaluate(LONG_AND_SHORT, "#beside > :first-child")
     assert page.evaluate(COVERED, wanted) == []
 
+    # Above a keyboard, too, it is told why a line was not taken.
+    stage.complains("server-store-away")
+    expect(page.locator("#beside").get_by_role("alert")).to_be_in_viewport(ratio=0.9)
+    anna.settles()
+    assert page.evaluate(COVERED, ".beside :is(input, form .button)") == []
+
     # Nobody answers any more: what is told takes its room from the board.
     page.get_by_label("Your message").blur()
     page.set_viewport_size(WINDOWS[0])
+    page.get_by_role("button", name="All right").click()
     page.evaluate("() => { WebSocket = class { send() {} close() {} } }")
     stage.hangs_up()
     page.get_by_text("The connection is lost.").wait_for()
