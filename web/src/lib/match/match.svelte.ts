@@ -95,7 +95,7 @@ export class MatchClient implements Follower {
   rated = $state.raw<readonly RatingChange[]>([]);
   sent = $state.raw<Sent | null>(null);
   /** Lines of the chat that were sent and did not come back yet. */
-  #unheard: readonly string[] = [];
+  readonly #unheard: string[] = [];
   /** Nothing of the match has come over this line yet. */
   #fresh = true;
   #queue = $state.raw<readonly Waiting[]>([]);
@@ -235,15 +235,14 @@ export class MatchClient implements Follower {
     this.#saved();
     if (!line.you) {
       if (this.standing) this.onsaid(line);
-    } else if (this.#unheard.length > 0) this.#unheard = this.#unheard.slice(1);
+    }
     // It was said after all: nobody says it twice by accident.
-    else if (this.draft === line.text) this.draft = "";
+    else if (this.#unheard.shift() === undefined && this.draft === line.text) this.draft = "";
   }
 
   /** The first of the lines that were not heard are to be said again. */
   #takeBack(count: number): void {
-    const lines = this.#unheard.slice(0, count);
-    this.#unheard = this.#unheard.slice(count);
+    const lines = this.#unheard.splice(0, count);
     this.draft = [...lines, this.draft].filter(Boolean).join(" ");
   }
 
@@ -445,7 +444,7 @@ export class MatchClient implements Follower {
   speak(): boolean {
     const text = this.draft.trim();
     if (!text || !connection.send({ type: "say", match: this.match, text })) return false;
-    this.#unheard = [...this.#unheard, text];
+    this.#unheard.push(text);
     this.draft = "";
     this.problem = null;
     return true;
