@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.core import limits
 from ludoteca.core.analysis import ROOT, Analysis
-from ludoteca.core.analysis_text import read, write
+from ludoteca.core.analysis_text import demand_record, read, write
 from ludoteca.core.errors import BadRecord, IllegalAction
 from ludoteca.games import find_game
 
@@ -70,6 +70,12 @@ def test_a_record_is_an_analysis_of_one_line() -> None:
     analysis = read(match.record(seed=True), find_game)
     assert analysis.path(analysis.end()) == match.actions
     assert all(len(node.children) <= 1 for node in analysis.nodes)
+
+
+def test_where_only_a_match_is_of_use_an_analysis_is_called_one() -> None:
+    with pytest.raises(BadRecord, match="This is an analysis, not a match"):
+        demand_record(TEXT)
+    demand_record(ludoteca.new_match("marabunta", seed=3).record())
 
 
 def test_the_same_action_again_is_the_same_node() -> None:

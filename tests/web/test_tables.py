@@ -50,7 +50,7 @@ def test_two_people_play_by_link_one_of_them_on_a_phone(person: Callable[..., Pe
     anna.page.get_by_label("Your message").fill("<b>Ciao</b>")
     anna.page.get_by_role("button", name="Send").click()
     bruno.page.get_by_role("tab", name="Chat").tap()
-    expect(bruno.page.get_by_text("<b>Ciao</b>")).to_be_visible()
+    expect(bruno.page.locator("#beside").get_by_text("<b>Ciao</b>")).to_be_visible()
 
 
 def test_a_name_that_is_too_long_is_said_to_be(person: Callable[..., Person]) -> None:
@@ -110,5 +110,5 @@ def test_a_stranger_finds_an_open_table_and_another_watches(
         each.page.get_by_label("Your message").fill(words)
         each.page.get_by_label("Your message").press("Enter")
         expect(each.page.get_by_text(words)).to_be_visible()
-    expect(chiara.page.get_by_text("Good luck")).to_be_visible()
+    expect(chiara.page.locator("#beside").get_by_text("Good luck")).to_be_visible()
     expect(anna.page.get_by_text("Red will win")).to_have_count(0)
