@@ -88,8 +88,9 @@ class Guest:
         frame = await self.connection.next()
         assert frame is not None
         message: Json = json.loads(frame)
-        self.standing = message.get("standing", self.standing)
-        self.happened += message.get("happenings", [])
+        news = message.get("missed", message)
+        self.standing = news.get("standing", self.standing)
+        self.happened += news.get("happenings", [])
         return message
 
     async def expect(self, *types: str) -> Json:
@@ -102,9 +103,13 @@ class Guest:
         return await self.expect("situation", "problem")
 
     async def ask(self, kind: str, match: str, **more: Any) -> Json:
-        version = self.standing["version"]
-        await self.send(type=kind, match=match, version=version, key=new_key(), **more)
-        return await self.expect("accepted", "refused", "problem", "stale", "duplicate")
+        """A change, and the answer to it. If a bot was quicker, it is asked for again."""
+        while True:
+            version = self.standing["version"]
+            await self.send(type=kind, match=match, version=version, key=new_key(), **more)
+            answer = await self.expect("accepted", "refused", "problem", "stale", "duplicate")
+            if answer["type"] != "stale":
+                return answer
 
     async def follow(self, version: int) -> None:
         while self.standing["version"] < version:

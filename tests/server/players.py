@@ -136,13 +136,17 @@ class Player:
         return self.expect(*NEWS)
 
     def ask(self, kind: str, match: str, key: str | None = None, **more: Any) -> Json:
-        """A change, and the answer to it."""
-        version = more.pop("version", self.standing["version"])
-        self.send(type=kind, match=match, version=version, key=key or new_key(), **more)
-        answer = self.expect("accepted", "duplicate", "stale", "refused", "problem")
-        if answer["type"] == "accepted":
-            self.follow(answer["version"])
-        return answer
+        """A change, and the answer to it. If a bot was quicker, it is asked for again, unless it
+        is for a version that was named."""
+        while True:
+            version = more.get("version", self.standing["version"])
+            asked = {"type": kind, "match": match, "key": key or new_key()}
+            self.send(**asked | {"version": version} | more)
+            answer = self.expect("accepted", "duplicate", "stale", "refused", "problem")
+            if answer["type"] == "accepted":
+                self.follow(answer["version"])
+            if answer["type"] != "stale" or "version" in more:
+                return answer
 
     def play(self, match: str, action: int) -> None:
         answer = self.ask("play", match, action=action)
