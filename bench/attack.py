@@ -9,7 +9,8 @@ this at once, for a bounded time:
 - fifty sockets ask eighty times for the log of a long match, hang up, and come again;
 - thirty connections ask for lists, pages and descriptions as fast as they are answered;
 - boards are sent to be checked, and tables opened with them;
-- connections are opened that say nothing.
+- connections are opened that say nothing, and others that send a thousand requests in a row;
+- sockets are flooded with pings.
 
 The time is from sending a move to the other player having read what came of it. The attack and the
 people run on the same machine as the server, so their work is part of what is measured; the attack
@@ -29,7 +30,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
@@ -38,7 +39,7 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.browser import open_browser  # noqa: E402
+from bench.browser import UPGRADE, open_browser  # noqa: E402
 from bench.server import (  # noqa: E402
     HOST,
     UVICORN,
@@ -58,7 +59,9 @@ from tests.server.test_memory import play_long  # noqa: E402
 HOSTILE = "127.0.0.2"
 LONG = 1400  # decisions of the match whose log is asked for
 SOCKETS, RECALLS = 50, 80
-ASKERS, SILENT = 30, 20
+ASKERS, SILENT, POURING = 30, 20, 5
+PINGS = b"\x89\x80\0\0\0\0" * 10_000  # empty, as a browser would send them
+REQUESTS = b"GET /nothing HTTP/1.1\r\nHost: here\r\n\r\n" * 1000
 MOST = 1_000_000  # requests and messages in all
 PATHS = ("/api/lists", "/", "/api/games", "/api/boards", "/api/schema/openapi.json", "/nothing.js")
 
@@ -96,6 +99,8 @@ class Attacker:
             self._check_boards(cookies),
             *(self._ask(cookie) for cookie in itertools.islice(itertools.cycle(cookies), ASKERS)),
             *(self._keep_silent() for _ in range(SILENT)),
+            *(self._pour("ping floods", self._upgrade(each), PINGS) for each in cookies[:POURING]),
+            *(self._pour("requests in a row", b"", REQUESTS) for _ in range(POURING)),
             return_exceptions=True,  # a server that hangs up is no reason to stop
         )
 
@@ -138,6 +143,25 @@ class Attacker:
                 with suppress(httpx.HTTPError):
                     await http.post("/api/boards", headers=headers, json={"text": text})
                     await http.post("/api/tables", headers=headers, json=wish)
+
+    def _upgrade(self, cookie: str) -> bytes:
+        return UPGRADE.format(host=HOST, port=self._port, cookie=cookie).encode()
+
+    async def _pour(self, kind: str, opening: bytes, words: bytes) -> None:
+        """The same again and again, until somebody hangs up, and then anew."""
+        while self._goes_on(kind):
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    HOST, self._port, local_addr=(HOSTILE, 0)
+                )
+                with closing(writer):
+                    writer.write(opening)
+                    if opening:
+                        await reader.read(1000)
+                    while time.monotonic() < self._end:
+                        writer.write(words)
+                        await writer.drain()
+            await asyncio.sleep(0.1)
 
     async def _keep_silent(self) -> None:
         while self._goes_on("silent connections"):
