@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import OpenAPI
 
-from ludoteca.server.operation import app
 from ludoteca.server.people import connection
 from ludoteca.server.people.connection import Connection
 from ludoteca.server.people.sessions import Sessions
 from ludoteca.server.play.hub import MOST_STALE, Hub
 from ludoteca.server.play.past_positions import LATEST, SPACING
 from ludoteca.server.play.rebuilding import replay, set_up
+from ludoteca.server.processes.child import Child, Died
 from ludoteca.server.processes.thread_pool import NotWanted, Workshop
 from ludoteca.server.protocol import Pong
 from ludoteca.server.shares.addresses import household
 from ludoteca.server.shares.rates import Limits
 from ludoteca.server.storage.store import Store
 from ludoteca.server.web import socket
-from tests.server import asgi
 from tests.server.asgi import OURS, open_door
 from tests.server.conftest import settings_for
 from tests.server.house import open_house
@@ -269,31 +266,54 @@ def test_one_address_waits_for_itself_and_nobody_else_does(
     assert begun.count("crowd") == 5
 
 
-def test_describing_the_interface_keeps_nobody_waiting(
+def test_the_interface_is_described_beside_the_server_and_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first description takes long; somebody else is answered in the middle of it."""
-    begun, others_served = threading.Event(), threading.Event()
+    """No thread of ours may do it: moves would wait for the interpreter again and again."""
 
-    class Slow(OpenAPIConfig):
-        def to_openapi_schema(self) -> OpenAPI:
-            begun.set()
-            assert others_served.wait(600)
-            return super().to_openapi_schema()
+    def not_here(_: OpenAPIConfig) -> None:
+        raise AssertionError("described in the server's own process")
 
-    monkeypatch.setattr(app, "OpenAPIConfig", Slow)
-    monkeypatch.setattr(asgi, "closed", [])  # none that has described it before
+    monkeypatch.setattr(OpenAPIConfig, "to_openapi_schema", not_here)
+    asked: list[str] = []
+
+    async def count(self: Child, line: bytes, seconds: float) -> bytes:
+        asked.append(line.decode())
+        return await ask(self, line, seconds)
+
+    ask = Child.ask
+    monkeypatch.setattr(Child, "ask", count)
 
     async def scene() -> None:
         async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
-            asked = asyncio.create_task(door.ask("GET", "/api/schema/openapi.json"))
-            while not begun.is_set():
-                await asyncio.sleep(0.01)
-            assert (await door.ask("GET", "/healthz")).status == 200
-            others_served.set()
-            assert "/api/tables" in (await asked).json()["paths"]
+            path = "/api/schema/openapi.json"
+            answers = await asyncio.gather(*(door.ask("GET", path) for _ in range(3)))
+            assert all("/api/tables" in answer.json()["paths"] for answer in answers)
 
     asyncio.run(scene())
+    assert asked == ["interface"]
+
+
+def test_an_interface_that_could_not_be_described_is_described_when_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[bytes] = []
+
+    async def fail_once(_: Child, line: bytes, __: float) -> bytes:
+        lines.append(line)
+        if len(lines) == 1:
+            raise Died
+        return b'{"paths": {}}\n'
+
+    monkeypatch.setattr(Child, "ask", fail_once)
+
+    async def scene() -> None:
+        async with open_door(settings_for(str(tmp_path / "tables.sqlite3"))) as door:
+            answers = [await door.ask("GET", "/api/schema/openapi.json") for _ in range(3)]
+            assert [answer.status for answer in answers] == [503, 200, 200]
+
+    asyncio.run(scene())
+    assert len(lines) == 2
 
 
 def test_sockets_of_one_address_are_opened_a_few_at_a_time(

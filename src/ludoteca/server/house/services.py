@@ -38,6 +38,7 @@ from ludoteca.server.play.reviews import Reviews
 from ludoteca.server.play.starting import Starting
 from ludoteca.server.play.tables import Tables
 from ludoteca.server.play.take_backs import let_wishes_lapse
+from ludoteca.server.processes.describing import Describing
 from ludoteca.server.processes.examiners import Examiners
 from ludoteca.server.processes.thinkers import Thinkers
 from ludoteca.server.processes.thread_pool import Workshop
@@ -111,6 +112,7 @@ class Services:
         self.homes = Homes()
         self.thinkers = Thinkers(settings, self.homes)
         self.examiners = Examiners(settings, self.warming)
+        self.describing = Describing()
         holder = self.process if shared else None
         self.bots = Bots(self.hub, self.thinkers, holder, settings.lease_seconds)
         self.orders = Orders(self.hub)
@@ -206,6 +208,7 @@ class Services:
         await self.writer.close()
         await self.thinkers.close()
         await self.examiners.close()
+        await self.describing.close()
         if self.news_exchange is not None:
             await self.news_exchange.close()
         self.workshop.close()

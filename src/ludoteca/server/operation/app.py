@@ -9,18 +9,14 @@ from typing import Any
 from urllib.parse import quote
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
-from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
 from litestar.di import Provide
+from litestar.enums import OpenAPIMediaType
 from litestar.exceptions import HTTPException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
-from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.message import Message, message
 from ludoteca.server import metrics
@@ -135,12 +131,14 @@ def show_metrics() -> Response[bytes]:
     return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)
 
 
-async def describe_elsewhere(
-    connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
-) -> None:
-    """The first description of the interface takes a tenth of a second: no move waits for it."""
-    services: Services = connection.app.state.services
-    await services.workshop.do(connection.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+@get(
+    "/api/schema/openapi.json",
+    include_in_schema=False,
+    media_type=OpenAPIMediaType.OPENAPI_JSON,
+    opt={AS_IT_IS: True},
+)
+async def show_description(services: Services) -> bytes:
+    return await services.describing.describe()
 
 
 @asynccontextmanager
@@ -164,8 +162,11 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def put_together() -> Litestar:
-    """The application, but for the services that it gives to requests."""
+def put_together(description: OpenAPIConfig | None = None) -> Litestar:
+    """The application, but for the services that it gives to requests.
+
+    Only `operation/description.py` wants a description: it takes time and memory.
+    """
     api = Router(
         "/api",
         route_handlers=[
@@ -199,6 +200,7 @@ def put_together() -> Litestar:
             is_alive,
             is_ready,
             show_metrics,
+            show_description,
             Router(
                 "/",
                 route_handlers=notice_routes.LETTER_HANDLERS,
@@ -223,18 +225,7 @@ def put_together() -> Litestar:
         ),
         request_class=Asked,
         request_max_body_size=MAX_SMALL_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Ludoteca",
-            version=__version__,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            openapi_router=Router(
-                "/api/schema",
-                route_handlers=[],
-                guards=[describe_elsewhere],
-                include_in_schema=False,
-                opt={AS_IT_IS: True},
-            ),
-        ),
+        openapi_config=description,
         logging_config=None,
     )
 
