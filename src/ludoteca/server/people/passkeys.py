@@ -6,22 +6,11 @@ is kept until a passkey has answered it; then it is noted, and no second answer 
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from importlib import import_module
 
 import msgspec
-import webauthn
-from webauthn.helpers import (
-    base64url_to_bytes,
-    options_to_json,
-    parse_client_data_json,
-)
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from ludoteca.server import timing
 from ludoteca.server.people.device_names import device_of
@@ -32,21 +21,9 @@ from ludoteca.server.processes.passkey_reading import MadePasskey, ProvenPasskey
 from ludoteca.server.storage.passkey_store import PasskeyRow, PasskeyStore, hash_bytes
 from ludoteca.server.storage.store import Conflict, IdentityRow
 
-NAME = "Ludoteca"
 FRESH = 5 * 60_000  # milliseconds in which a challenge can be answered
 MOST = 20  # passkeys of one person
 ENTER = "enter"
-
-
-class ClientResponse(msgspec.Struct, frozen=True):
-    clientDataJSON: str  # noqa: N815  as browsers call it
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """As much of what a browser sends as is needed to find out what it answers."""
-
-    rawId: str  # noqa: N815
-    response: ClientResponse
 
 
 class Passkeys:
@@ -62,24 +39,16 @@ class Passkeys:
         known = await self._store.of(person.id)
         if len(known) >= MOST:
             raise Refusal("server-passkeys-enough", most=MOST)
-        options = webauthn.generate_registration_options(
-            rp_id=site,
-            rp_name=NAME,
-            user_id=person.id.encode(),
-            user_name=person.name or NAME,
-            challenge=self._challenge(f"add {person.id}"),
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
-            ),
-            exclude_credentials=descriptors(known),
-        )
-        return options_to_json(options)
+        await load_asking()
+        from ludoteca.server.people.passkey_asking import to_make_one
+
+        challenge = self._challenge(f"add {person.id}")
+        return to_make_one(site, person, challenge, [row.credential for row in known])
 
     async def add(
         self, person: str, credential: str, site: str, origin: str, agent: str | None, address: str
     ) -> None:
-        challenge, _ = self._answered(credential, f"add {person}")
+        challenge, _ = await self._answered(credential, f"add {person}")
         said = MadePasskey(credential, challenge, site, origin)
         found = await self._prove(said, person, address)
         browser, system = device_of(agent)
@@ -101,18 +70,16 @@ class Passkeys:
 
     # Coming by one
 
-    def ask(self, site: str) -> str:
+    async def ask(self, site: str) -> str:
         """What a browser needs to find one, as JSON; it asks which of those that it has."""
-        options = webauthn.generate_authentication_options(
-            rp_id=site,
-            challenge=self._challenge(ENTER),
-            user_verification=UserVerificationRequirement.PREFERRED,
-        )
-        return options_to_json(options)
+        await load_asking()
+        from ludoteca.server.people.passkey_asking import to_find_one
+
+        return to_find_one(site, self._challenge(ENTER))
 
     async def enter(self, credential: str, site: str, origin: str, address: str) -> str:
         """The person whose passkey this is."""
-        challenge, key = self._answered(credential, ENTER)
+        challenge, key = await self._answered(credential, ENTER)
         row = await self._store.find(key)
         if row is None:
             raise NotAllowed("server-passkey-unknown")
@@ -145,21 +112,23 @@ class Passkeys:
         text = f"{secrets.token_urlsafe(16)}.{timing.now()}"
         return f"{text}.{self._signer.sign(f'passkey {purpose}', text)}".encode()
 
-    def _answered(self, credential: str, purpose: str) -> tuple[bytes, bytes]:
+    async def _answered(self, credential: str, purpose: str) -> tuple[bytes, bytes]:
         """The challenge that this answers, which we made for this, and the key that answers."""
+        await load_asking()
+        from ludoteca.server.people.passkey_asking import answered_by
+
         try:
-            answer = msgspec.json.decode(credential, type=Answer)
-            client = parse_client_data_json(base64url_to_bytes(answer.response.clientDataJSON))
-            key = base64url_to_bytes(answer.rawId)
-            text, _, signature = client.challenge.decode("ascii").rpartition(".")
+            challenge, key = answered_by(credential)
+            text, _, signature = challenge.decode("ascii").rpartition(".")
             made = int(text.rpartition(".")[2])
         except Exception as error:
             raise NotAllowed("server-passkey-refused") from error
         ours = self._signer.agrees(f"passkey {purpose}", text, signature)
         if not ours or not 0 <= timing.now() - made <= FRESH:
             raise NotAllowed("server-passkey-late")
-        return client.challenge, key
+        return challenge, key
 
 
-def descriptors(rows: Sequence[PasskeyRow]) -> list[PublicKeyCredentialDescriptor]:
-    return [PublicKeyCredentialDescriptor(id=row.credential) for row in rows]
+async def load_asking() -> None:
+    """With the first passkey, and beside what else goes on: it takes memory and a while."""
+    await asyncio.to_thread(import_module, "ludoteca.server.people.passkey_asking")

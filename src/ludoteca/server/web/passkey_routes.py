@@ -90,7 +90,7 @@ async def remove_passkey(
 async def ask_passkey(request: Ask, services: Services, address: str) -> PasskeyOptions:
     services.limits.demand("recover", address=address)
     _, site = origin_of(request)
-    return PasskeyOptions(services.passkeys.ask(site))
+    return PasskeyOptions(await services.passkeys.ask(site))
 
 
 @post(
