@@ -23,7 +23,7 @@ from ludoteca.server.shares.addresses import household
 from ludoteca.server.shares.rates import Limits
 from ludoteca.server.storage.store import Store
 from ludoteca.server.web import socket
-from tests.server.asgi import OURS, open_door
+from tests.server.asgi import OURS, open_door, scope_of
 from tests.server.conftest import settings_for
 from tests.server.house import open_house
 from tests.server.players import SECONDS, new_key
@@ -314,6 +314,37 @@ def test_an_interface_that_could_not_be_described_is_described_when_asked_again(
 
     asyncio.run(scene())
     assert len(lines) == 2
+
+
+def test_answers_that_nobody_takes_keep_nobody_waiting(tmp_path: Path) -> None:
+    """Others at their address neither, and it is the sending that does not end."""
+
+    async def scene() -> None:
+        settings = settings_for(str(tmp_path / "tables.sqlite3"), requests_at_once=2)
+        async with open_door(settings) as door:
+            begun: list[Any] = []
+
+            async def receive() -> Any:
+                return {"type": "http.request", "body": b"", "more_body": False}
+
+            async def send(event: Any) -> None:
+                begun.append(event)
+                await asyncio.Event().wait()
+
+            async def ask_and_take_nothing() -> None:
+                scope: Any = scope_of("http", b"/api/games", OURS, "127.0.0.1")
+                await door.app(scope | {"method": "GET"}, receive, send)
+
+            stuck = [asyncio.create_task(ask_and_take_nothing()) for _ in range(5)]
+            while len(begun) < len(stuck):
+                await asyncio.sleep(0)
+            assert {event["status"] for event in begun} == {200}
+            assert (await door.ask("GET", "/healthz")).status == 200
+            for each in stuck:
+                each.cancel()
+            await asyncio.gather(*stuck, return_exceptions=True)
+
+    asyncio.run(scene())
 
 
 def test_sockets_of_one_address_are_opened_a_few_at_a_time(

@@ -155,6 +155,108 @@ def test_a_head_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None
     asyncio.run(scene())
 
 
+CHUNKED = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"0\r\n" + b"a: b\r\n" * 20_000,
+        b"0\r\nlong: " + b"x" * 100_000,
+        b"0\r\n" + b"x" * 100_000,
+        b"1\r\nx\r\n" * 20_000,
+        b"1;" + b"x" * 100_000,
+    ],
+    ids=["trailers", "a long trailer", "a long name", "tiny chunks", "a long extension"],
+)
+def test_what_is_no_body_is_not_read_without_end(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with open_street(monkeypatch) as street:
+            ends = await street.knock(CHUNKED + words)
+            while doorkeeper.connections:
+                await asyncio.sleep(0)
+            assert b"hello" not in await heard_until_the_end(ends)
+
+    asyncio.run(scene())
+
+
+async def heard_until_the_end(ends: Ends) -> bytes:
+    told = b""
+    with suppress(ConnectionError):
+        while more := await ends[0].read(100):
+            told += more
+    return told
+
+
+def test_a_body_in_chunks_is_read_and_trailers_change_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heads: list[Any] = []
+
+    async def remember(scope: Any, receive: Any, send: Any) -> None:
+        await say_hello(scope, receive, send)
+        heads.append(scope["headers"])
+
+    async def scene() -> None:
+        async with open_street(monkeypatch, remember) as street:
+            reader, writer = await street.knock(CHUNKED)
+            for _ in range(60):
+                writer.write(b"400\r\n" + b"x" * 1024 + b"\r\n")
+            writer.write(b"0\r\ncookie: other\r\n\r\n")
+            assert b"200 OK" in await reader.readuntil(b"hello")
+            for _ in range(2):  # one in the read in which the other one ends
+                writer.write(REQUEST + b"abcd")
+            for _ in range(2):
+                await reader.readuntil(b"hello")
+
+    asyncio.run(scene())
+    assert [[name for name, _ in head] for head in heads] == [
+        [b"host", b"transfer-encoding"],
+        *[[b"host", b"content-length"]] * 2,
+    ]
+
+
+def test_a_connection_that_says_nothing_but_empty_lines_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not only in the time in which another request would be waited for."""
+
+    async def scene() -> None:
+        async with open_street(monkeypatch) as street:
+            reader, writer = await street.knock(REQUEST + b"abcd")
+            await reader.readuntil(b"hello")
+            set_limits(request_seconds=0.05)
+            writer.write(b"\r\n")
+            assert await heard_until_the_end((reader, writer)) in {b"", b"\r\n0\r\n\r\n"}
+
+    asyncio.run(scene())
+
+
+def test_whoever_takes_nothing_of_an_answer_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended = asyncio.Event()
+
+    async def say_much(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for _ in range(1000):
+            await send({"type": "http.response.body", "body": bytes(100_000), "more_body": True})
+        await send({"type": "http.response.body"})
+        ended.set()
+
+    async def scene() -> None:
+        async with open_street(monkeypatch, say_much, request_seconds=0.05) as street:
+            request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+            reader, _ = await street.knock(request)
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
+            await ended.wait()
+            assert not doorkeeper.connections
+
+    asyncio.run(scene())
+
+
 def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -82,7 +82,7 @@ def test_the_page_tells_the_limits_that_are_not_settings() -> None:
         "or 1 MB wait": connection.MOST_BYTES == 2**20,
         "has at most 4 kB": protocol.MAX_FRAME == 4096,
         "record 16 kB": protocol.MAX_SMALL_BODY == 16 * 1024,
-        "head 32 kB": doorkeeper.LONGEST_HEAD == 32 * 1024,
+        "after it, 32 kB": doorkeeper.MOST_AROUND == 32 * 1024,
         "more than 8 requests": doorkeeper.MOST_IN_A_ROW == 8,
         "at most 5 times a day": inviting.MOST_A_DAY == 5,
         "the latest 5 tables": lobby_store.MOST_OF_ONE == 5,

@@ -31,7 +31,10 @@ class Turns:
 
 
 def take_turns(app: ASGIApp) -> ASGIApp:
-    """Around every request, and around a socket until it is let in or turned away."""
+    """Around every request until it is answered, and a socket until it is let in or turned away.
+
+    Whoever reads no answers holds up nobody: that an answer is taken is not waited for here.
+    """
 
     async def wait_and_go(scope: Scope, receive: Receive, send: Send) -> None:
         services = scope["litestar_app"].state.services
@@ -42,10 +45,10 @@ def take_turns(app: ASGIApp) -> ASGIApp:
         with ExitStack() as held:
             held.callback(turn.release)
 
-            async def send_from_socket(event: Message) -> None:
+            async def send_and_let_go(event: Message) -> None:
                 held.close()
                 await send(event)
 
-            await app(scope, receive, send if http else send_from_socket)
+            await app(scope, receive, send_and_let_go)
 
     return wait_and_go

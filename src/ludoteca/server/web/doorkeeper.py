@@ -1,9 +1,10 @@
 """Connections that keep silent, or never come to the point, do not take others' room.
 
-uvicorn waits for ever for a request that was begun, and reads headers without end; its timeout is
-for connections between two requests. Here a whole request has to come in time, its head is short,
-few are sent before the first is answered, and one address has so many connections. A proxy, which
-speaks for many, is not counted.
+uvicorn waits for ever for a request that was begun, and for an answer to be taken; it reads without
+end what is no body, before one, between its chunks and after it; its timeout is for connections
+between two requests. Here a whole request has to come in time, with little beside its body, and
+whoever takes nothing of an answer is not waited for. Few requests are sent before the first is
+answered, and one address has so many connections. A proxy, which speaks for many, is not counted.
 
 Of a socket uvicorn reads as much as has come, in one go, and answers every ping. Here it is read in
 slices, between which others have their turn, and not on while a message waits for the application;
@@ -29,7 +30,7 @@ from ludoteca.server.settings import handed_over
 from ludoteca.server.shares.addresses import household
 from ludoteca.server.shares.rates import Limits
 
-LONGEST_HEAD = 32 * 1024  # bytes before a body
+MOST_AROUND = 32 * 1024  # bytes of a request that are not its body
 MOST_IN_A_ROW = 8  # requests that wait for the answer to the one before: browsers send none
 SLICE = 4096  # bytes of a socket that are read at once
 SECONDS_TO_PART = 2.0  # for the other side to close a socket that we closed
@@ -146,8 +147,10 @@ class SocketKeeper(WebSocketsSansIOProtocol):
 
 class Doorkeeper(HttpToolsProtocol):
     _address = ""  # of a connection that is counted
-    _head: int | None = 0  # bytes of the head that is being read; None: it is complete
-    _timer: asyncio.TimerHandle | None = None
+    _around = 0  # bytes of the request that is being read, but for its body
+    _in_head = True
+    _timer: asyncio.TimerHandle | None = None  # for a request that is awaited
+    _unread: asyncio.TimerHandle | None = None  # for an answer that nobody takes
     _answering: RequestResponseCycle | None = None  # the request that is being answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -174,21 +177,46 @@ class Doorkeeper(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > LONGEST_HEAD:
+        if self._timer is None:  # lines without a word are a beginning, too
+            self._expect_request()
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + SLICE]
+            self._around += len(piece)
+            super().data_received(piece)
+            if self._around > MOST_AROUND:
                 self._turn_away("head")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            seconds = settings().request_seconds
+            self._unread = self.loop.call_later(seconds, self._turn_away, "unread")
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        super().resume_writing()
 
     # Called by the parser
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
+        self._in_head = True
         self._expect_request()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # what follows a body would change a request that has begun
+            super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self._around -= len(body)
+        super().on_body(body)
+
     def on_headers_complete(self) -> None:
-        self._head = None
+        self._in_head = False
         if self.transport.is_closing():  # turned away: what else has come is not begun
             return
         super().on_headers_complete()
@@ -196,6 +224,7 @@ class Doorkeeper(HttpToolsProtocol):
             self._turn_away("pipeline")
 
     def on_message_complete(self) -> None:
+        self._around = 0
         self._stop_timer()
         super().on_message_complete()
 
@@ -235,5 +264,8 @@ class Doorkeeper(HttpToolsProtocol):
 
     def _forget(self) -> None:
         self._stop_timer()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
         forget(self._address)
         self._address = ""
