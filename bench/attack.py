@@ -9,7 +9,8 @@ this at once, for a bounded time:
 - fifty sockets ask eighty times for the log of a long match, hang up, and come again;
 - thirty connections ask for lists, pages and descriptions as fast as they are answered;
 - boards are sent to be checked, and tables opened with them;
-- connections are opened that say nothing, and others that send a thousand requests in a row;
+- connections are opened that say nothing, others send a thousand requests in a row, or a request
+  whose headers go on after its body without end;
 - sockets are flooded with pings.
 
 The time is from sending a move to the other player having read what came of it. The attack and the
@@ -62,6 +63,8 @@ SOCKETS, RECALLS = 50, 80
 ASKERS, SILENT, POURING = 30, 20, 5
 PINGS = b"\x89\x80\0\0\0\0" * 10_000  # empty, as a browser would send them
 REQUESTS = b"GET /nothing HTTP/1.1\r\nHost: here\r\n\r\n" * 1000
+CHUNKED = b"POST /api/session HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+TRAILERS = b"again: and again\r\n" * 10_000
 MOST = 1_000_000  # requests and messages in all
 PATHS = ("/api/lists", "/", "/api/games", "/api/boards", "/api/schema/openapi.json", "/nothing.js")
 
@@ -101,6 +104,7 @@ class Attacker:
             *(self._keep_silent() for _ in range(SILENT)),
             *(self._pour("ping floods", self._upgrade(each), PINGS) for each in cookies[:POURING]),
             *(self._pour("requests in a row", b"", REQUESTS) for _ in range(POURING)),
+            *(self._pour("trailers", b"", CHUNKED + TRAILERS) for _ in range(POURING)),
             return_exceptions=True,  # a server that hangs up is no reason to stop
         )
 
