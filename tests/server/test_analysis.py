@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,16 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.match import Match
+from ludoteca.core.match import Chance, Match
+from ludoteca.core.position import editing_of
+from ludoteca.core.setting import make_setting
 from ludoteca.server.play import likeness
+from ludoteca.server.play.likeness import Likeness
 from ludoteca.server.play.opinions import ITERATIONS, Opinions, question_about
 from ludoteca.server.processes.examiner_process import (
     Errand,
     Examiner,
+    FollowPath,
     LookAt,
     ReadAnalysis,
     ReadPlayed,
@@ -39,9 +44,16 @@ from ludoteca.server.protocol import (
     AnalysisTree,
     AnalysisTwig,
     AnalysisWish,
+    Opinion,
     PositionReport,
 )
-from ludoteca.server.web.analysis_routes import demand_over, demand_unlike
+from ludoteca.server.storage.entries import End
+from ludoteca.server.telling.positions import Passed
+from ludoteca.server.web.analysis_routes import (
+    demand_over,
+    demand_unlike,
+    give_opinion,
+)
 from tests.server.house import by_turn, open_house
 from tests.server.players import Player
 
@@ -59,6 +71,7 @@ def do(errand: Errand) -> Any:
         ReadAnalysis: AnalysisTree,
         WriteAnalysis: AnalysisText,
         SketchPosition: PositionReport,
+        FollowPath: Passed,
     }
     return msgspec.json.decode(finding.answer, type=kinds[type(errand)])
 
@@ -263,6 +276,167 @@ def test_matches_that_run_are_walked_through_once_a_move_and_others_go_on_meanwh
             await mover.play(match_id)
             await demand_unlike(lives, other)
             assert len(walked) == 4
+
+    asyncio.run(scene())
+
+
+# The same position on another way
+
+DICE = ("pink", "blue", "orange", "green", "grey", "yellow")
+
+
+def opened(green: str = "leaf", yellow: str = "leaf", first: str = "red") -> Match:
+    """A match of Marabunta up to the choice of a pool."""
+    faces = ("1", "0", "0", green, "2", yellow)
+    match = unplayed("marabunta", 2)
+    rolls = (f"roll {die} {face}" for die, face in zip(DICE, faces, strict=True))
+    for text in (
+        f"first {first}",
+        "turn two-leaves",
+        *rolls,
+        "split tile pink blue orange | green grey yellow",
+    ):
+        match.follow(text)
+    return match
+
+
+def play_round(match: Match, *ignored: str) -> Match:
+    """Into the next round: everything is applied that is not ignored here."""
+    match.follow("take tile")
+    while (view := match.view())["round"] == 1:
+        if view["phase"] == "element":
+            element = view["to_apply"][0]
+            match.follow(f"{'ignore' if element in ignored else 'apply'} {element}")
+        else:
+            numbers = match.legal_numbers()
+            match.follow(numbers[len(numbers) // 2])
+    for text in ("turn one", *(f"roll {die} crate" for die in DICE)):
+        match.follow(text)
+    return match
+
+
+def unplayed(game: str, seats: int) -> Match:
+    rules = ludoteca.find_game(game)
+    return Match(rules, make_setting(rules, seats, {}), Chance(None, ""))
+
+
+def number_of(match: Match, text: str) -> int:
+    return match.game.number(match.board, match.game.parse(text))
+
+
+def is_refused(match: Match, path: list[int], given: int = 0) -> bool:
+    found = do(FollowPath(AnalysisStart(match.game.name, match.setting.seats), path))
+    return Likeness(match, given).is_passed(found)
+
+
+def test_nor_is_a_match_that_runs_asked_about_on_another_way() -> None:
+    """A die that was ignored does not matter later, but the beginning is another one."""
+    match = play_round(opened(), "green")
+    other = play_round(opened(green="crate"), "green")
+    assert match.state.tobytes() == other.state.tobytes()
+    assert not Likeness(match, 0).begins(other.actions, frozenset())
+    assert is_refused(match, other.actions)
+    # What comes after it is worth as much, and what lies there is the same with another die.
+    beyond = other.copy()
+    beyond.follow(beyond.legal_numbers()[0])
+    assert is_refused(match, beyond.actions)
+    assert is_refused(match, [*other.actions[:-1], number_of(match, "roll yellow leaf")])
+    # The way to it is another position, and so is one in which that die did something.
+    assert not is_refused(match, other.actions[:12])
+    assert not is_refused(match, play_round(opened()).actions)
+
+
+def test_nor_is_it_with_the_seats_called_otherwise() -> None:
+    match, other = (play_round(opened(first=first), "green") for first in ("red", "blue"))
+    assert match.view()["first"] != other.view()["first"]
+    assert is_refused(match, other.actions)
+
+
+def test_nor_is_it_from_an_earlier_turn_or_in_another_order() -> None:
+    match = ludoteca.new_match("minicity", seats=3, seed=4)
+    while match.view()["turn"] < 3:
+        match.play(match.legal_numbers()[-1])
+    here = Likeness(match, 0)
+    editing = editing_of(match.game)
+    turn = next(step for step in match.steps() if editing.begins(step.before))
+    position = editing.describe(match.board, turn.before)
+    start = AnalysisStart("minicity", 3, position=position)
+    assert here.is_passed(do(FollowPath(start, match.actions[turn.index :])))
+    assert not here.is_passed(do(FollowPath(start, match.actions[turn.index : turn.index + 1])))
+    # The first choices of a seat lie beside it in any order.
+    laid = [step for step in match.steps() if step.actor == 0 and step.index < turn.index]
+    one, two = laid[0], next(step for step in laid if step.number != laid[0].number)
+    path = list(match.actions)
+    path[one.index], path[two.index] = two.number, one.number
+    assert not here.begins(path, frozenset())
+    assert is_refused(match, path)
+
+
+def test_openings_that_many_matches_share_may_be_asked_about() -> None:
+    match = opened()
+    assert is_refused(match, match.actions)  # all that is seen is the same
+    assert not is_refused(match, opened(yellow="crate").actions)
+    few = unplayed("marabunta", 2)
+    for text in ("first red", "turn two-leaves", "roll pink 1", "roll blue 0"):
+        few.follow(text)
+    assert not is_refused(few, match.actions)
+
+
+def test_what_a_match_was_played_on_from_may_be_asked_about() -> None:
+    match = play_round(opened(), "green")
+    match.follow("split tile | pink blue orange green grey yellow")
+    given = len(match.actions) - len(DICE) - 2  # where the round began
+    assert is_refused(match, match.actions, given)
+    there = match.actions[:given]
+    dice = ["turn one", *(f"roll {die} leaf" for die in DICE)]
+    assert not is_refused(match, [*there, *(number_of(match, text) for text in dice)], given)
+    assert is_refused(match, [*there, *(number_of(match, text) for text in dice)])
+
+
+def test_whoever_guesses_what_is_hidden_on_another_way_is_told_nothing() -> None:
+    match = ludoteca.new_match("minicity", seats=2, seed=3)
+    while match.view()["phase"] != "choice":
+        match.play(match.legal_numbers()[0])
+    hidden = [
+        step.index
+        for step in match.steps()
+        if match.game.is_hidden(match.board, step.before, step.number, None)
+    ]
+    deals = {match.actions[place] for place in hidden}
+    assert len(deals) > 1
+    for place, guess in itertools.product(hidden, deals):
+        assert is_refused(match, [*match.actions[:place], guess, *match.actions[place + 1 :]])
+    seen = next(step.index for step in match.steps() if step.index not in hidden)
+    lay = number_of(match, "lay yellow")
+    assert match.actions[seen] != lay
+    assert not is_refused(match, [*match.actions[:seen], lay, *match.actions[seen + 1 :]])
+
+
+def test_no_opinion_is_given_about_the_same_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(opinions: Opinions, wish: AnalysisQuestion, person: str) -> Opinion:
+        return Opinion([], 0)
+
+    monkeypatch.setattr(Opinions, "ask", think)
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, [ann, _] = await house.seat("marabunta", 2)
+            live = house.live(match_id)
+            live.moment = replace(live.moment, match=play_round(opened(), "green"))
+            other = play_round(opened(green="crate"), "green")
+
+            async def ask(path: list[int]) -> None:
+                wish = AnalysisQuestion(MARABUNTA, path)
+                await give_opinion.fn(house.services, ann.identity, "", wish)
+
+            with pytest.raises(LudotecaError, match="still being played"):
+                await ask(other.actions)
+            await ask(other.actions[:12])
+            ended = live.course.after(End(live.version + 1, 0, seat=0))
+            live.moment = replace(live.moment, course=ended)
+            await ask(other.actions)
 
     asyncio.run(scene())
 

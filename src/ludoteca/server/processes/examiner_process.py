@@ -27,13 +27,14 @@ from ludoteca.server.processes.passkey_reading import MadePasskey, UsedPasskey, 
 from ludoteca.server.protocol import (
     AnalysisLook,
     AnalysisSketch,
+    AnalysisStart,
     AnalysisText,
     AnalysisWish,
     BoardDrawing,
 )
 from ludoteca.server.telling.analyses import analysis_of, moment_of, tree_of
 from ludoteca.server.telling.pictures import paint
-from ludoteca.server.telling.positions import report_on
+from ludoteca.server.telling.positions import passed_by, report_on
 from ludoteca.server.telling.replays import check_board, draw_board, replay_of_record
 
 MOST_REMEMBERED = 8  # records; their pages are asked for one after the other
@@ -84,6 +85,13 @@ class SketchPosition(msgspec.Struct, frozen=True, tag="sketch-position"):
     wish: AnalysisSketch
 
 
+class FollowPath(msgspec.Struct, frozen=True, tag="follow-path"):
+    """What does an analysis come by?"""
+
+    start: AnalysisStart
+    path: list[int]
+
+
 class ReadPlayed(msgspec.Struct, frozen=True, tag="read-played"):
     """A record that is to be reviewed."""
 
@@ -109,6 +117,7 @@ Errand: TypeAlias = (
     | WriteAnalysis
     | LookAt
     | SketchPosition
+    | FollowPath
     | ReadPlayed
     | PaintPicture
     | MadePasskey
@@ -160,6 +169,8 @@ class Examiner:
                 return moment_of(wish)
             case SketchPosition(wish):
                 return report_on(wish)
+            case FollowPath(start, path):
+                return passed_by(start, path)
             case ReadPlayed(text):
                 return played_by(self.verified(text).match)
             case PaintPicture(drawing):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Annotated, cast
 
@@ -18,6 +18,7 @@ from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.rebuilding import OtherRules
 from ludoteca.server.problems import NotFound, Refusal, demand_size
 from ludoteca.server.processes.examiner_process import (
+    FollowPath,
     LookAt,
     ReadAnalysis,
     SketchPosition,
@@ -38,6 +39,7 @@ from ludoteca.server.protocol import (
     PositionReport,
 )
 from ludoteca.server.telling.analyses import tree_of
+from ludoteca.server.telling.positions import Passed
 from ludoteca.server.web.table_routes import LONG_BODY, PROBLEMS, Id, LinkCode, visible_match
 
 
@@ -152,6 +154,7 @@ async def give_opinion(
                 await services.hub.open(row.id)  # so that it is among those compared
     demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     await demand_unlike(services.hub.lives.values(), data.start)
+    await demand_apart(services, identity, address, data.start, data.path)
     return await services.opinions.ask(data, identity)
 
 
@@ -175,16 +178,44 @@ async def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> Non
     """Nor by setting up how it stands now. Others go on between one match and the next."""
     if start.position is None:
         return
+    for live in running(lives, start):
+        if live.course.given and live.version == 1:  # still where it was taken over
+            continue
+        if live.likeness.stands(start.position):
+            raise Refusal("server-still-played")
+        await asyncio.sleep(0)
+
+
+async def demand_apart(
+    services: Services, identity: str, address: str, start: AnalysisStart, path: Sequence[int]
+) -> None:
+    """Nor by getting there on another way. That is followed in a process beside the server."""
+    if not any(running(services.hub.lives.values(), start)):
+        return
+    await services.warming.wait(start.game)
+    errand = FollowPath(start, list(path))
+    answer = await services.examiners.ask(errand, identity, address)
+    passed = msgspec.json.decode(answer, type=Passed)
+    await demand_unpassed(services.hub.lives.values(), start, passed)
+
+
+async def demand_unpassed(lives: Iterable[LiveMatch], start: AnalysisStart, passed: Passed) -> None:
+    """Others go on between one match and the next."""
+    for live in running(lives, start):
+        if live.likeness.is_passed(passed):
+            raise Refusal("server-still-played")
+        await asyncio.sleep(0)
+
+
+def running(lives: Iterable[LiveMatch], start: AnalysisStart) -> Iterator[LiveMatch]:
+    """Matches that may be meant; their options do not matter, since some change nothing."""
     for live in list(lives):
         if (
             live.row.game == start.game
             and live.status == "running"
-            and not (live.course.given and live.version == 1)  # still where it was taken over
             and len(live.places) == start.seats
         ):
-            if live.likeness.stands(start.position):
-                raise Refusal("server-still-played")
-            await asyncio.sleep(0)
+            yield live
 
 
 HANDLERS = [
