@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -54,6 +55,7 @@ from ludoteca.server.web.analysis_routes import (
     demand_unlike,
     give_opinion,
 )
+from ludoteca.server.web.review_routes import review_record
 from tests.server.house import by_turn, open_house
 from tests.server.players import Player
 
@@ -606,3 +608,23 @@ def test_the_way_of_an_analysis_over_http(newcomer: Callable[[], Player]) -> Non
     bob.post("/api/analysis/opinion", chess, expect=404)
     boards = question | {"start": start | {"boards": {"territory": "x" * 70_000}}}
     bob.post("/api/analysis/look", {k: boards[k] for k in ("start", "path")}, expect=413)
+
+
+def test_no_record_that_comes_by_the_same_position_is_reviewed(tmp_path: Path) -> None:
+    other = play_round(opened(green="crate"), "green")
+    chooser = random.Random(1)
+    while other.outcome is None:
+        other.follow(chooser.choice(other.legal_numbers()))
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, [ann, _] = await house.seat("marabunta", 2)
+            live = house.live(match_id)
+            live.moment = replace(live.moment, match=play_round(opened(), "green"))
+            with pytest.raises(LudotecaError, match="still being played"):
+                record = AnalysisText(
+                    other.record().replace("commitment ", f"commitment {'0' * 64}")
+                )
+                await review_record.fn(house.services, ann.identity, "", record)
+
+    asyncio.run(scene())

@@ -18,6 +18,7 @@ from ludoteca.server.processes.child_pool import Children
 from ludoteca.server.processes.examiner_process import (
     Errand,
     Finding,
+    FollowPath,
     LookAt,
     ReadAnalysis,
     ReadPlayed,
@@ -45,6 +46,8 @@ def game_of(errand: Errand) -> str:
             return found[1] if found else ""
         case WriteAnalysis(wish) | LookAt(wish) | SketchPosition(wish):
             return wish.start.game
+        case FollowPath(start):
+            return start.game
     return ""
 
 

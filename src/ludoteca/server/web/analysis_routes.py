@@ -192,7 +192,6 @@ async def demand_apart(
     """Nor by getting there on another way. That is followed in a process beside the server."""
     if not any(running(services.hub.lives.values(), start)):
         return
-    await services.warming.wait(start.game)
     errand = FollowPath(start, list(path))
     answer = await services.examiners.ask(errand, identity, address)
     passed = msgspec.json.decode(answer, type=Passed)

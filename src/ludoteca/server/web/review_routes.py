@@ -19,6 +19,7 @@ from ludoteca.server.problems import Refusal, demand_size
 from ludoteca.server.processes.examiner_process import Played, ReadPlayed
 from ludoteca.server.protocol import (
     MAX_BODY,
+    AnalysisStart,
     AnalysisText,
     BranchWish,
     Outlook,
@@ -26,7 +27,7 @@ from ludoteca.server.protocol import (
     TableFacts,
 )
 from ludoteca.server.storage.review_store import OF_RECORDS
-from ludoteca.server.web.analysis_routes import demand_over
+from ludoteca.server.web.analysis_routes import demand_apart, demand_over
 from ludoteca.server.web.table_routes import (
     LONG_BODY,
     PROBLEMS,
@@ -103,6 +104,10 @@ async def review_record(
         answer = await services.examiners.ask(ReadPlayed(data.text), identity, address)
         played = msgspec.json.decode(answer, type=Played)
         demand_over(services.hub.lives.values(), played.game, played.actions, identity)
+        start = AnalysisStart(
+            played.game, played.seats, played.options, played.boards, played.position
+        )
+        await demand_apart(services, identity, address, start, played.actions)
         found = services.reviews.begin(record_subject(data.text, played), identity)
     return found
 
