@@ -6,24 +6,31 @@ import asyncio
 import base64
 import json
 import re
+import threading
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import product
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+import requests
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
+from py_vapid import Vapid
 from sqlalchemy import update
 
 from ludoteca.server import timing
 from ludoteca.server.house.services import Services
+from ludoteca.server.notices.letters import Letter
 from ludoteca.server.notices.quiet_hours import quiet_until
 from ludoteca.server.notices.reminders import remind
-from ludoteca.server.notices.web_push import is_push_service
+from ludoteca.server.notices.web_push import NOBODY, is_push_service, new_key, owner_of
+from ludoteca.server.notices.web_push import push as send_push
 from ludoteca.server.people.identity import new_id
 from ludoteca.server.settings import Settings, database_url
 from ludoteca.server.storage.contact_store import ContactRow, NoticeWishRow
@@ -111,10 +118,119 @@ def test_quiet_hours_are_those_of_the_person(
         ("http://169.254.169.254/latest", False),
         ("file:///etc/passwd", False),
         ("https://[/x", False),
+        ("https://web.push.apple.com/QGJz_a-b", True),
+        ("https://wns2-by3p.notify.windows.com/w/?token=BQYA%2f%2bZ%3d", True),
+        ("https://fcm.googleapis.com:443/fcm/send/a:APA91b", True),
+        ("https://fcm.googleapis.com", True),
+        ("https://127.0.0.1\\.push.apple.com/x", False),
+        ("https://evil.example\\.push.apple.com/x", False),
+        ("https://web.push.apple.com\\@evil.example/x", False),
+        ("https:\\\\web.push.apple.com/x", False),
+        ("https://web.push.apple.com/x\\y", False),
+        ("https://fcm.googleapis.com:22/x", False),
+        ("https://fcm.googleapis.com:80/x", False),
+        ("https://fcm.googleapis.com:/x", False),
+        ("https://fcm.googleapis.com:0443/x", False),
+        ("https://fcm.googleapis.com:443@evil.example/x", False),
+        ("https://a@fcm.googleapis.com/x", False),
+        ("https://@fcm.googleapis.com/x", False),
+        ("https://a:b@fcm.googleapis.com/x", False),
+        ("https://evil.example#.push.apple.com/x", False),
+        ("https://evil.example?.push.apple.com/x", False),
+        ("https://evil.example;.push.apple.com/x", False),
+        ("https://evil.example%2f.push.apple.com/x", False),
+        ("https://evil.example\t.push.apple.com/x", False),
+        ("https://web.push.apple.com/x y", False),
+        ("https://web.push.apple.com/x\r\nHost: evil.example", False),
+        ("https://web.push.apple.com/x\n", False),
+        (" https://web.push.apple.com/x", False),
+        ("https://web.push.apple.com/x\0", False),
+        ("https://web.push.apple.com/x\x7f", False),
+        ("https://web\uff0epush.apple.com/x", False),
+        ("https://web.push.apple\u3002com/x", False),
+        ("https://\uff57eb.push.apple.com/x", False),
+        ("https://\u212ab.push.apple.com/x", False),
+        ("https://web.push.apple.com/\u00e9", False),
+        ("https://WEB.push.apple.com/x", False),
+        ("https://web.push.apple.com./x", False),
+        ("https://.push.apple.com/x", False),
+        ("https://a..push.apple.com/x", False),
+        ("https://a_b.push.apple.com/x", False),
+        ("https://[::1].push.apple.com/x", False),
+        ("HTTPS://web.push.apple.com/x", False),
+        ("//web.push.apple.com/x", False),
+        ("web.push.apple.com/x", False),
+        ("https:web.push.apple.com/x", False),
+        ("https:///web.push.apple.com/x", False),
+        ("http://127.0.0.1:8000/x", False),
+        ("", False),
     ],
 )
 def test_nothing_is_sent_to_addresses_that_are_no_push_services(address: str, known: bool) -> None:
     assert is_push_service(address, Settings(database="").push_hosts) == known
+
+
+def test_an_address_that_is_taken_leads_whoever_sends_to_a_push_service() -> None:
+    """However somebody puts it together: the library that sends has the last word."""
+    hosts = Settings(database="").push_hosts
+    joints = (
+        "",
+        ".",
+        "/",
+        "\\",
+        "@",
+        ":",
+        "#",
+        "?",
+        "%2e",
+        "%00",
+        "\t",
+        "\n",
+        " ",
+        "\uff0e",
+        "[",
+        "]",
+    )
+    places = ("web.push.apple.com", "127.0.0.1", "evil.example", "443", "x")
+    adapter = requests.adapters.HTTPAdapter()
+    taken = 0
+    for first, joint, second, other, last in product(places, joints, places, joints, places):
+        address = f"https://{first}{joint}{second}{other}{last}"
+        if not is_push_service(address, hosts):
+            continue
+        taken += 1
+        prepared = requests.Request("POST", address).prepare()
+        where, _ = adapter.build_connection_pool_key_attributes(prepared, True)
+        host = where["host"]
+        assert any(host == each or host.endswith(f".{each}") for each in hosts), address
+        assert (where["scheme"], where["port"]) in (("https", None), ("https", 443)), address
+    assert taken > 100
+
+
+@pytest.mark.parametrize(
+    ("sender", "origins", "owner"),
+    [
+        ("", (), NOBODY),
+        ("tables@example.org", ("https://t.example.org",), "mailto:tables@example.org"),
+        ("Tables <tables@example.org>", (), "mailto:tables@example.org"),
+        ("tables@intranet", (), NOBODY),
+        ("tables@intranet", ("https://t.example.org",), "https://t.example.org"),
+        ("", ("https://t.example.org", "https://other.example.org"), "https://t.example.org"),
+        ("", ("https://t.example.org:8443",), "https://t.example.org"),
+        ("", ("https://t.example.org/",), "https://t.example.org"),
+        ("", ("http://t.example.org", "https://other.example.org"), "https://other.example.org"),
+        ("", ("https://localhost:8178",), NOBODY),
+        ("", ("http://localhost",), NOBODY),
+        ("", ("https://[::1]",), NOBODY),
+        ("", ("https://[",), NOBODY),
+    ],
+)
+def test_a_push_service_is_told_whom_it_may_ask_in_a_form_that_can_be_signed(
+    sender: str, origins: tuple[str, ...], owner: str
+) -> None:
+    assert owner_of(sender, origins) == owner
+    claims = {"sub": owner, "aud": "https://web.push.apple.com"}
+    assert Vapid.from_pem(new_key().encode()).sign(claims)["Authorization"].startswith("vapid ")
 
 
 # The way from a move to people
@@ -260,7 +376,9 @@ def test_whoever_wants_it_is_told_of_their_turn_once_and_no_longer_than_they_lik
     asyncio.run(scene())
 
 
-def check_signature(authorization: str, public: str) -> None:
+def check_signature(
+    authorization: str, public: str, owner: str = "mailto:tables@example.org"
+) -> None:
     """As a push service checks who sends (RFC 8292)."""
 
     def raw(text: str) -> bytes:
@@ -276,8 +394,100 @@ def check_signature(authorization: str, public: str) -> None:
     point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(key))
     point.verify(encode_dss_signature(*numbers), signed.encode(), ec.ECDSA(SHA256()))
     claims = json.loads(raw(token.split(".")[1]))
-    assert claims["sub"] == "mailto:tables@example.org"
+    assert claims["sub"] == owner
     assert claims["aud"].startswith("http://127.0.0.1:")
+
+
+def test_browsers_are_told_by_a_server_of_which_nothing_was_set_up(
+    database: str, push: PushService, clock: Clock
+) -> None:
+    async def scene() -> None:
+        settings = settings_for(database, push_hosts=("127.0.0.1",))
+        assert (settings.origins, settings.mail_from) == ((), "")
+        async with open_door(settings) as door:
+            played = await Scene.begin(door)
+            facts = await played.ask("POST", "/notices/push", 1, push.subscription)
+            while await played.play_turn() != 1:
+                pass
+            clock.pass_by(HOUR)
+            await door.services.deliveries.sweep()
+            headers, notice = await asyncio.to_thread(push.next)
+            assert notice["path"] == f"/match/{played.match}"
+            check_signature(headers["authorization"], facts["push_key"], NOBODY)
+
+    asyncio.run(scene())
+
+
+def test_an_address_that_leads_elsewhere_is_refused(database: str, push: PushService) -> None:
+    async def scene() -> None:
+        async with open_door(settings_for(database)) as door:
+            me = await door.guest()
+            for endpoint in (
+                "https://127.0.0.1\\.push.apple.com/x",
+                "https://fcm.googleapis.com:22/",
+                push.endpoint,
+            ):
+                body = json.dumps(push.subscription | {"endpoint": endpoint}).encode()
+                answer = await door.ask("POST", "/api/notices/push", body, me)
+                assert answer.status == 400
+                assert answer.json()["reason"]["key"] == "server-no-push-service"
+
+    asyncio.run(scene())
+
+
+def test_an_address_that_was_kept_and_would_no_longer_be_taken_is_forgotten_and_nothing_is_sent(
+    database: str, push: PushService, clock: Clock
+) -> None:
+    async def scene() -> None:
+        async with open_door(settings_for(database, origins=(ORIGIN,))) as door:
+            played = await Scene.begin(door)
+            identity = (await played.ask("POST", "/session", 1))["id"]
+            keys = {name: push.subscription[name] for name in ("p256dh", "auth")}
+            text = json.dumps(keys)
+            tricky = push.endpoint.replace("/push/", "\\.push.apple.com/push/")
+            for endpoint in (push.endpoint, tricky):
+                row = ContactRow(new_id(), identity, "push", endpoint, text, True, timing.now())
+                assert await door.services.deliveries.contacts.add(row)
+            while await played.play_turn() != 1:
+                pass
+            clock.pass_by(HOUR)
+            await door.services.deliveries.sweep()
+            # What the server has taken up by itself just now may still be on its way.
+            while (await played.ask("GET", "/notices", 1))["contacts"] and push.notices.empty():
+                await asyncio.sleep(0.01)
+            assert push.notices.empty()
+
+    asyncio.run(scene())
+
+
+def test_a_push_service_that_sends_elsewhere_is_not_followed(push: PushService) -> None:
+    """It answers for itself: whom it names may be on the network of this server."""
+    asked = []
+
+    class Elsewhere(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["Content-Length"]))
+            asked.append(self.path)
+            self.send_response(307)
+            self.send_header("Location", push.endpoint)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None: ...
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        try:
+            address = f"http://127.0.0.1:{server.server_address[1]}/x"
+            letter = Letter("Your turn", "", "/match/x", "x-turn")
+            with pytest.raises(requests.TooManyRedirects):
+                send_push(address, json.dumps(push.subscription), new_key(), NOBODY, letter)
+        finally:
+            server.shutdown()
+            thread.join()
+    assert asked == ["/x"]
+    assert push.notices.empty()
 
 
 def test_of_several_processes_one_sends(

@@ -17,7 +17,13 @@ from ludoteca.server.notices.letters import Letter, code_of, left, mail, write
 from ludoteca.server.notices.quiet_hours import quiet_until
 from ludoteca.server.notices.sending import Gone, Refused
 from ludoteca.server.notices.smtp import hand_in
-from ludoteca.server.notices.web_push import new_key, public_key, push
+from ludoteca.server.notices.web_push import (
+    is_push_service,
+    new_key,
+    owner_of,
+    public_key,
+    push,
+)
 from ludoteca.server.people.identity import Signer
 from ludoteca.server.play.inviting import Inviting
 from ludoteca.server.play.presence import Presences
@@ -129,8 +135,11 @@ class Deliveries:
         NOTICES.labels(way=contact.kind, result="failed").inc()
 
     async def _push(self, contact: ContactRow, letter: Letter) -> None:
-        sender = self._settings.mail_from
-        owner = f"mailto:{sender}" if sender else self.origin
+        settings = self._settings
+        # It may have been kept when less was asked of an address.
+        if not await asyncio.to_thread(is_push_service, contact.address, settings.push_hosts):
+            raise Gone
+        owner = owner_of(settings.mail_from, settings.origins)
         private, _ = await self.push_key()
         await asyncio.to_thread(push, contact.address, contact.keys or "", private, owner, letter)
 
