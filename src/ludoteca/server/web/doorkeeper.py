@@ -195,9 +195,7 @@ class Doorkeeper(HttpToolsProtocol):
             self._unread = self.loop.call_later(seconds, self._turn_away, "unread")
 
     def resume_writing(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
+        self._stop_waiting_for_reader()
         super().resume_writing()
 
     # Called by the parser
@@ -230,6 +228,7 @@ class Doorkeeper(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
+        self._stop_waiting_for_reader()  # of a socket it is not told here that it reads again
         if self._answering is not None and not self._answering.response_complete:
             self._turn_away("pipeline")
             return
@@ -262,10 +261,13 @@ class Doorkeeper(HttpToolsProtocol):
         self._stop_timer()
         self.transport.abort()
 
-    def _forget(self) -> None:
-        self._stop_timer()
+    def _stop_waiting_for_reader(self) -> None:
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+
+    def _forget(self) -> None:
+        self._stop_timer()
+        self._stop_waiting_for_reader()
         forget(self._address)
         self._address = ""
