@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -232,6 +233,35 @@ def test_a_connection_that_says_nothing_but_empty_lines_is_given_up(
             assert await heard_until_the_end((reader, writer)) in {b"", b"\r\n0\r\n\r\n"}
 
     asyncio.run(scene())
+
+
+def test_a_large_answer_takes_its_time_on_a_slow_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked at now and then: whoever has taken something meanwhile is waited for."""
+    monkeypatch.setattr(doorkeeper, "settings", lambda: settings_for("unused", request_seconds=30))
+    left, aborted, looks = [9_000_000], [False], []
+
+    def abort() -> None:
+        aborted[0] = True
+
+    def call_later(seconds: float, look: Any) -> Any:
+        assert seconds == 30
+        looks.append(look)
+        return SimpleNamespace(cancel=lambda: None)
+
+    keeper = object.__new__(doorkeeper.Doorkeeper)
+    keeper.loop = SimpleNamespace(call_later=call_later)  # type: ignore[assignment]
+    keeper.flow = FlowControl(SimpleNamespace())  # type: ignore[arg-type]
+    keeper.transport = SimpleNamespace(  # type: ignore[assignment]
+        get_write_buffer_size=lambda: left[0], abort=abort
+    )
+    keeper.pause_writing()
+    for taken in (1_000_000, 1):
+        left[0] -= taken
+        looks.pop()()
+        assert not aborted[0]
+    looks.pop()()
+    assert aborted[0]
+    assert not looks
 
 
 def test_whoever_takes_nothing_of_an_answer_is_not_waited_for(

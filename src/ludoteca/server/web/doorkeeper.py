@@ -191,8 +191,7 @@ class Doorkeeper(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._unread is None:
-            seconds = settings().request_seconds
-            self._unread = self.loop.call_later(seconds, self._turn_away, "unread")
+            self._wait_for_reader()
 
     def resume_writing(self) -> None:
         self._stop_waiting_for_reader()
@@ -260,6 +259,18 @@ class Doorkeeper(HttpToolsProtocol):
         REFUSALS.labels(kind=kind).inc()
         self._stop_timer()
         self.transport.abort()
+
+    def _wait_for_reader(self) -> None:
+        """As long as they read at all: a large answer takes its time on a slow line."""
+        left = self.transport.get_write_buffer_size()
+
+        def look() -> None:
+            if self.transport.get_write_buffer_size() < left:
+                self._wait_for_reader()
+            else:
+                self._turn_away("unread")
+
+        self._unread = self.loop.call_later(settings().request_seconds, look)
 
     def _stop_waiting_for_reader(self) -> None:
         if self._unread is not None:
