@@ -25,6 +25,12 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+import ludoteca
+from ludoteca.core.analysis import Analysis
+from ludoteca.core.analysis_text import write
+from ludoteca.core.match import Match
+from ludoteca.core.position import sketch
+from ludoteca.puzzles.shelf import puzzles_of
 from ludoteca.server.processes import thinkers
 from ludoteca.server.settings import Settings, database_url
 from tests.server.hostile import PEOPLE, Failure, Input, open_stage
@@ -32,13 +38,39 @@ from tests.server.hostile import PEOPLE, Failure, Input, open_stage
 CORPUS = Path(__file__).parent.parent / "tests" / "server" / "corpus"
 ROUND = 10_000  # inputs on one stage
 REPORT = 50_000
-# Bots that choose the first move: it is not their thinking that is tried here.
-BOT = "import sys\nfor line in sys.stdin: print('{}', flush=True)"
+# Bots that have nothing to say: it is not their thinking that is tried here. First they are ready.
+BOT = "import sys\nprint(flush=True)\nfor line in sys.stdin: print('{}', flush=True)"
 
 MATCHES = [f"<match:{name}>" for name in ("running", "asked", "ended", "device", "over", "kept")]
 TABLES = [f"<{name}>" for name in ("open", "private", "full", "closed", "running", "over", "kept")]
 EVENTS = ["<event:open>", "<event:running>"]
 KEY = "fuzz-key-0001"
+
+
+def played(most: int) -> Match:
+    """A match as far as so many actions, always the same one."""
+    chooser, match = random.Random(7), ludoteca.new_match("marabunta", seed=7)
+    while match.to_act is not None and len(match.actions) < most:
+        match.play(chooser.choice(match.legal()))
+    return match
+
+
+# What people bring along, to be spoilt line by line.
+BOARD = ludoteca.find_game("marabunta").board_text("picnic")
+RECORD = played(10_000).record()
+BEGUN = played(30)
+ANALYSIS = write(Analysis.of_match(BEGUN))
+PUZZLE = puzzles_of(ludoteca.find_game("marabunta"))[0]
+SETTING = {"game": "marabunta", "seats": 2, "options": {"territory": "picnic"}, "boards": {}}
+START = {**SETTING, "position": sketch(BEGUN)}
+TREE = {
+    "start": SETTING,
+    "note": "so far",
+    "nodes": [
+        {"parent": place, "number": number, "note": "why?"}
+        for place, number in enumerate(BEGUN.actions)
+    ],
+}
 
 MESSAGES: list[dict[str, Any]] = [
     *[{"type": "watch", "match": "", "code": None}] * 3,
@@ -174,14 +206,51 @@ REQUESTS: list[tuple[str, str, Any, int]] = [
     ("POST", "/api/events/{event}/remove", {"player": 1}, 2),
     ("POST", "/api/events/{event}/start", None, 2),
     ("POST", "/api/events/{event}/end", None, 1),
+    ("GET", "/api/tables/{table}/boards?code=<code:private>", None, 1),
+    ("POST", "/api/tables/{table}/reveal", {"value": "a" * 64}, 3),
     ("GET", "/api/boards", None, 1),
+    ("POST", "/api/boards", {"text": BOARD, "game": "marabunta"}, 3),
+    ("POST", "/api/boards/drawing", {"text": BOARD, "game": None}, 2),
+    ("POST", "/api/tables", {**WISH, "boards": {"territory": BOARD}}, 2),
     ("GET", "/api/boards/picnic/drawing?language=en", None, 2),
     ("GET", "/api/guides/marabunta", None, 1),
+    ("GET", "/api/games/marabunta/cover", None, 1),
+    ("GET", "/api/games/marabunta/rules", None, 1),
+    ("GET", "/api/games/marabunta/portraits/bruno", None, 1),
+    ("POST", "/api/records", {"text": RECORD, "first": 1, "count": 2}, 3),
+    ("POST", "/api/records/review", {"text": RECORD}, 3),
+    ("GET", "/api/matches/{match}/analysis?code=x", None, 2),
+    ("POST", "/api/analysis/read", {"text": ANALYSIS}, 3),
+    ("POST", "/api/analysis/write", TREE, 2),
+    ("POST", "/api/analysis/look", {"start": START, "path": [], "action": 3}, 3),
+    ("POST", "/api/analysis/look", {"start": SETTING, "path": BEGUN.actions}, 3),
+    ("POST", "/api/analysis/position", {"start": START, "path": []}, 3),
+    ("POST", "/api/analysis/opinion", {"start": START, "path": [], "depth": 0}, 2),
+    ("POST", "/api/analysis/opinion", {"start": SETTING, "path": BEGUN.actions}, 2),
+    ("GET", "/api/matches/{match}/review", None, 1),
+    ("POST", "/api/matches/{match}/review?code=x", None, 2),
+    ("GET", "/api/matches/{match}/outlook", None, 1),
+    ("POST", "/api/matches/{match}/branch", {"moment": 3, "level": "random"}, 2),
+    ("GET", "/api/puzzles", None, 1),
+    ("GET", "/api/puzzles/marabunta/today", None, 1),
+    ("GET", f"/api/puzzles/marabunta/next?theme={PUZZLE.themes[0]}", None, 1),
+    ("POST", f"/api/puzzles/marabunta/{PUZZLE.name}", {"number": 3}, 2),
+    ("GET", "/api/preparations", None, 1),
+    ("GET", "/api/schema/openapi.json", None, 1),
+    ("GET", "/readyz", None, 1),
+    ("GET", "/metrics", None, 1),
     ("GET", "/", None, 2),
     ("GET", "/assets/index.js", None, 3),
     ("GET", "/table/<open>", None, 3),
     ("GET", "/healthz", None, 1),
 ]
+# They would end those who are on the stage, so nobody asks for them.
+FAREWELLS: list[tuple[str, str, Any, int]] = [
+    ("DELETE", "/api/session", None, 1),
+    ("DELETE", "/api/session/devices", None, 1),
+    ("DELETE", "/api/person", None, 1),
+]
+REQUESTS += FAREWELLS
 ODD: list[Any] = [
     None,
     True,
@@ -292,7 +361,8 @@ class Mutator:
 
     def _request(self) -> Input:
         chooser = self.chooser
-        [(method, target, body, _)] = chooser.choices(REQUESTS, self._weights)
+        [chosen] = chooser.choices(REQUESTS, self._weights)
+        method, target, body, _ = chosen
         target = target.format(
             table=chooser.choice(TABLES),
             match=chooser.choice(MATCHES),
@@ -307,7 +377,7 @@ class Mutator:
             (chooser.choice(HEADERS), chooser.choice(VALUES))
             for _ in range(chooser.choice([0, 0, 0, 1, 1, 2]))
         )
-        who = chooser.choice([*PEOPLE, "nobody"])
+        who = "nobody" if chosen in FAREWELLS else chooser.choice([*PEOPLE, "nobody"])
         return Input(who, method, target, headers, text)
 
     def _odd(self) -> Any:
@@ -330,15 +400,38 @@ class Mutator:
                 case 1:
                     value[str(self._odd())[:50]] = self._odd()
                 case 2:
-                    value[key] = self._spoilt_value(value[key])
-                case _:
                     value[key] = self._odd()
+                case _:
+                    value[key] = self._spoilt_value(value[key])
             return value
         if isinstance(value, list) and value and chooser.random() < 0.8:
             place = chooser.randrange(len(value))
             value[place] = self._spoilt_value(value[place])
             return value * chooser.choice([1, 1, 2, 20])
+        if isinstance(value, str) and "\n" in value:
+            return self._spoilt_lines(value)
         return self._odd()
+
+    def _spoilt_lines(self, text: str) -> str:
+        chooser, lines = self.chooser, text.split("\n")
+        for _ in range(chooser.choice([1, 1, 2, 5])):
+            place = chooser.randrange(len(lines))
+            match chooser.randrange(5):
+                case 0:
+                    del lines[place:]
+                case 1:
+                    lines.insert(place, chooser.choice(lines))
+                case 2:
+                    lines[place] = self._inserted(lines[place], str(self._odd()))
+                case 3:
+                    words = lines[place].split(" ")
+                    words[chooser.randrange(len(words))] = str(self._odd())
+                    lines[place] = " ".join(words)
+                case _:
+                    words = lines[place].split(" ") + chooser.choice(lines).split(" ")
+                    lines[place] = " ".join(chooser.sample(words, len(words) // 2))
+            lines = lines or [""]
+        return "\n".join(lines)
 
     def _spoilt_text(self, text: str, as_bytes: bool) -> str:
         chooser = self.chooser

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import msgspec
+from litestar.routes import HTTPRoute
 
-from tests.server.asgi import Answer, open_door
+from tests.server.asgi import Answer, open_door, put_together_quietly
 from tests.server.conftest import settings_for
 from tests.server.hostile import Failure, Input, open_stage
 
@@ -31,6 +33,24 @@ def test_nothing_that_was_ever_sent_makes_the_server_fail(tmp_path: Path) -> Non
 
     assert len(list(CORPUS.glob("*.json"))) > 20
     assert asyncio.run(scene()) == {}
+
+
+def test_the_fuzzer_sends_to_every_address() -> None:
+    from tools.fuzz_server import REQUESTS  # which plays a match first
+
+    def is_asked(method: str, path: str) -> bool:
+        address = re.compile(re.sub(r"\\{[^}]*}", "[^/?]+", re.escape(path)) + r"(\?.*)?")
+        return any(method == each and address.fullmatch(target) for each, target, *_ in REQUESTS)
+
+    routes = [route for route in put_together_quietly().routes if isinstance(route, HTTPRoute)]
+    assert len(routes) > 80
+    operations = {
+        (str(method), route.path_format)
+        for route in routes
+        for method in route.methods
+        if method not in ("OPTIONS", "HEAD")
+    }
+    assert [each for each in sorted(operations) if not is_asked(*each)] == []
 
 
 def test_answers_about_people_are_not_kept_and_https_stays_https(tmp_path: Path) -> None:
