@@ -41,7 +41,8 @@ REPORT = 50_000
 # Bots that have nothing to say: it is not their thinking that is tried here. First they are ready.
 BOT = "import sys\nprint(flush=True)\nfor line in sys.stdin: print('{}', flush=True)"
 
-MATCHES = [f"<match:{name}>" for name in ("running", "asked", "ended", "device", "over", "kept")]
+PLAYED = ("running", "asked", "ended", "device", "city", "market", "over", "kept")
+MATCHES = [f"<match:{name}>" for name in PLAYED]
 TABLES = [f"<{name}>" for name in ("open", "private", "full", "closed", "running", "over", "kept")]
 EVENTS = ["<event:open>", "<event:running>"]
 KEY = "fuzz-key-0001"
@@ -349,7 +350,7 @@ class Mutator:
         if "match" in message:
             message["match"] = chooser.choice(MATCHES)
         if "action" in message:
-            message["action"] = chooser.randrange(200)
+            message["action"] = chooser.randrange(chooser.choice([200, 2000]))
         who = chooser.choice(PEOPLE)
         text = self._spoilt_json(message)
         if message.get("version") == 0 and chooser.random() < 0.7:

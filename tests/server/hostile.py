@@ -80,6 +80,10 @@ class Stage:
             await self._join(name)
             await self._start(name)
         await self._table("device", "me", "device", start=True)
+        friends, souvenirs = {"friends": True}, {"souvenirs": True}
+        await self._table("city", "me", "device", game="minicity", options=friends, start=True)
+        seats = ("me", "device", "device")
+        await self._table("market", *seats, game="marracash", options=souvenirs, start=True)
         await self._table("over", "me", "me", start=True)
         await self._table("kept", "me", "kept", start=True, public=True)
         for who in PEOPLE:
