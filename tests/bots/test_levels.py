@@ -174,7 +174,7 @@ def last_number() -> Match:
 @pytest.mark.parametrize("level", ["strong", "master", "grandmaster"])
 def test_a_win_at_once_is_taken(level: str) -> None:
     match = last_number()
-    bot = make_level(level, match.game, 1, 1)
+    bot = make_level(level, match.game, 1, 1, clock=False)
     while match.to_act is not None:
         match.play(bot.choose(Position.of(match)))
     assert match.outcome is not None

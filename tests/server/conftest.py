@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.server.settings import Settings, database_url
 from tests.server.database import create_database, run_postgres
+from tests.server.patience import be_patient
 from tests.server.players import Player
 from tests.server.process import QuickServer, Server
 from tests.server.ready import lay_out, migrate_postgres
@@ -17,6 +18,8 @@ from tests.server.ready import lay_out, migrate_postgres
 PATIENT = dict.fromkeys(
     ("bot_seconds", "reading_seconds", "reveal_seconds", "request_seconds"), 600.0
 )
+
+be_patient()
 
 LONG = {"test_interface.py", "test_hosting.py", "test_crashes.py", "test_workers.py"}
 

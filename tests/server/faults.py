@@ -179,12 +179,13 @@ async def reopen(house: House) -> None:
 @contextmanager
 def short_waits() -> Iterator[None]:
     """A file that is locked is not waited for as long as people would."""
-    usual = database.SQLITE_PRAGMAS
-    database.SQLITE_PRAGMAS = (*usual, "busy_timeout=50")
+    usual = database.SQLITE_PRAGMAS, database.SECONDS_TO_WRITE
+    database.SQLITE_PRAGMAS = (*database.SQLITE_PRAGMAS, "busy_timeout=50")
+    database.SECONDS_TO_WRITE = 0.05
     try:
         yield
     finally:
-        database.SQLITE_PRAGMAS = usual
+        database.SQLITE_PRAGMAS, database.SECONDS_TO_WRITE = usual
 
 
 class Proxy:

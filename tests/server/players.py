@@ -18,6 +18,7 @@ from ludoteca.server.protocol import ToBrowser
 Json = dict[str, Any]
 SECONDS = 300  # nothing takes so long, however busy the machine; a test that waits longer fails
 NEWS = ("situation", "happened")
+ASIDE = ("presence", "chat", "accepted", "rated", "queued")  # of which a test need not know
 
 keys = (f"key-{number:08}" for number in itertools.count())
 
@@ -127,7 +128,7 @@ class Player:
             message = self.receive()
             if message["type"] in types:
                 return message
-            assert message["type"] in (*NEWS, "presence", "chat", "accepted", "rated"), message
+            assert message["type"] in (*NEWS, *ASIDE), message
 
     def watch(self, match: str, **more: Any) -> Json:
         if self.socket is None:

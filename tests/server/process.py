@@ -9,10 +9,13 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from fcntl import LOCK_EX, LOCK_NB, flock
 from functools import cache
+from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 import httpx
 import msgspec
@@ -31,10 +34,25 @@ sys.exit(run(msgspec.json.decode(sys.argv[1], type=Settings), bind("127.0.0.1", 
 SECONDS = 300  # to start or to stop; nothing takes so long, however busy the machine
 
 
+# Below those that systems give to whoever wants any: nobody comes by one while a server restarts.
+PORTS = count(20_000)
+ours: list[IO[bytes]] = []
+
+
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    """For this process as long as it runs, whatever other tests run on this machine."""
+    folder = Path(gettempdir()) / "ludoteca-ports"
+    folder.mkdir(exist_ok=True)
+    for port in PORTS:
+        claim = (folder / str(port)).open("wb")
+        with socket.socket() as door, suppress(OSError):
+            flock(claim, LOCK_EX | LOCK_NB)
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(("127.0.0.1", port))
+            ours.append(claim)
+            return port
+        claim.close()
+    raise AssertionError
 
 
 class Server:

@@ -35,18 +35,19 @@ from ludoteca.server.operation.running import bind, run
 from ludoteca.server.processes import thinkers
 from ludoteca.server.settings import Settings, database_url
 from tests.server.orders import Count, Look, Order, Start
+from tests.server.patience import SECONDS, be_patient
 
 # A bot that answers at once and leaves the choice to the server, which takes the first.
 ANSWERING = "import sys\nprint(flush=True)\nfor _ in sys.stdin: print('{}', flush=True)"
 QUICK = (sys.executable, "-S", "-c", ANSWERING)
 
-TRIES = 200
 living: set[int] = set()
 
 
 def load() -> None:
     """Whatever a server loads when it starts and when it is first asked for something."""
     import_module("alembic.command")
+    be_patient()
     vars(app)["put_together"] = cache(app.put_together)
     with TemporaryDirectory() as folder:
         app.create_app(Settings(database=database_url(f"{folder}/tables.sqlite3")))
@@ -62,7 +63,8 @@ def load() -> None:
 
 def bind_again(port: int) -> socket.socket:
     """A bot that was just being born may hold the door of the dead server for a moment."""
-    for _ in range(TRIES):
+    limit = time.monotonic() + SECONDS
+    while time.monotonic() < limit:
         with suppress(OSError):
             return bind("127.0.0.1", port)
         time.sleep(0.02)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from ludoteca.server.play.rebuilding import replay, set_up
 from ludoteca.server.processes.child import Child, Died
 from ludoteca.server.processes.thread_pool import NotWanted, Workshop
 from ludoteca.server.protocol import Pong
+from ludoteca.server.shares import rates
 from ludoteca.server.shares.addresses import household
 from ludoteca.server.shares.rates import Limits
 from ludoteca.server.storage.store import Store
@@ -181,7 +183,10 @@ def test_a_browser_that_reads_too_slowly_is_let_go_by_bytes_too() -> None:
     asyncio.run(scene())
 
 
-def test_many_people_at_one_address_have_one_budget_together() -> None:
+def test_many_people_at_one_address_have_one_budget_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=float))  # it stands still
     limits = Limits(1.0)
     allowed = [
         limits.allows("heavy", person=f"guest {number}", address="here") for number in range(40)

@@ -270,6 +270,7 @@ def test_whoever_takes_nothing_of_an_answer_is_not_waited_for(
     ended = asyncio.Event()
 
     async def say_much(scope: Any, receive: Any, send: Any) -> None:
+        set_limits(request_seconds=0.05)  # now that the request is here, however long it took
         await send({"type": "http.response.start", "status": 200, "headers": []})
         for _ in range(1000):
             await send({"type": "http.response.body", "body": bytes(100_000), "more_body": True})
@@ -277,7 +278,7 @@ def test_whoever_takes_nothing_of_an_answer_is_not_waited_for(
         ended.set()
 
     async def scene() -> None:
-        async with open_street(monkeypatch, say_much, request_seconds=0.05) as street:
+        async with open_street(monkeypatch, say_much) as street:
             request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
             reader, _ = await street.knock(request)
             reader._transport.pause_reading()  # type: ignore[attr-defined]

@@ -36,6 +36,7 @@ from tests.server.faults import (
     short_waits,
 )
 from tests.server.house import WAITS, Guest, House, by_turn, let_bots_run, open_house
+from tests.server.patience import STORES
 from tests.server.players import SECONDS
 
 AWAY, BACK = "nothing can be kept", "everything can be kept again"
@@ -159,13 +160,9 @@ def test_postgres_is_away_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Stopped, so that nobody can connect, or as if a cable were pulled out."""
-    assert health.PATIENCE < 2
-    seconds = 2.0 if silent else SECONDS  # who is refused need not wait to know it
-    for name in ("database.SECONDS_TO_ANSWER", "appenders.SECONDS_TO_ANSWER"):
-        monkeypatch.setattr(f"ludoteca.server.storage.{name}", seconds)
-    for name in ("storage.database", "storage.appenders", "house.news_exchange"):
-        monkeypatch.setattr(f"ludoteca.server.{name}.SECONDS_TO_CONNECT", seconds)
-    monkeypatch.setattr("ludoteca.server.house.news_exchange.SECONDS_TO_BEAT", seconds)
+    if silent:  # who is refused need not wait to know it
+        for module, name in STORES:
+            monkeypatch.setattr(module, name, 2.0)
 
     async def scene() -> None:
         proxy = Proxy(postgres_database)

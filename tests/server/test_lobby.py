@@ -64,6 +64,8 @@ def test_tables_come_and_go_in_the_lobby_by_themselves(newcomer: New) -> None:
     assert before["id"] in visit(looker)
     visit(leaver)
     leaver.send(type="visit", here=False)
+    leaver.send(type="ping", sent=0)
+    assert leaver.receive()["type"] == "pong"
     private = host.open_table("minicity", "me", "open")
     table = host.open_table("minicity", "me", "open", "open", public=True, clock="fast", rated=True)
     seen = change_of(looker, table)

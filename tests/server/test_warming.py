@@ -22,7 +22,7 @@ from ludoteca.server.processes import warming
 from ludoteca.server.processes.compile_plan import Piece, Plan
 from ludoteca.server.processes.thinker_process import Reply
 from ludoteca.server.processes.warming import Warming, compile_apart
-from tests.server.house import open_house
+from tests.server.house import let_nobody_tidy_up, open_house
 
 GAMES = ("marabunta", "minicity", "marracash")
 
@@ -359,6 +359,8 @@ def test_a_bot_whose_search_is_not_compiled_thinks_without(
 
     async def never(*question: object, **more: object) -> Reply:
         raise AssertionError
+
+    let_nobody_tidy_up(monkeypatch)
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:

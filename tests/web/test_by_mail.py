@@ -61,9 +61,12 @@ def test_one_tap_leads_from_turn_to_turn_and_a_vacation_stops_the_days(
     visitor.sees_match()
 
     visitor.go("/settings")
-    today = page.evaluate("new Date().toLocaleDateString('sv')")
-    for label in ("Pierwszy dzień", "Ostatni dzień"):
-        page.get_by_label(label).fill(today)
+    # It does not end at the next midnight, which may be near.
+    today, later_on = page.evaluate(
+        "[0, 2].map((days) => new Date(Date.now() + days * 86400000).toLocaleDateString('sv'))"
+    )
+    page.get_by_label("Pierwszy dzień").fill(today)
+    page.get_by_label("Ostatni dzień").fill(later_on)
     page.get_by_role("button", name="Wtedy mnie nie będzie").click()
     expect(page.get_by_text(re.compile("Nie ma cię od"))).to_be_visible()
     assert_readable(visitor)
