@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -12,7 +13,6 @@ from typing import Any
 
 import pytest
 import uvicorn
-from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -41,12 +41,13 @@ async def say_hello(scope: Any, receive: Any, send: Any) -> None:
 
 
 class Street:
-    def __init__(self, port: int) -> None:
-        self._port = port
+    def __init__(self, door: socket.socket) -> None:
+        self.door = door  # of the house; whatever is set here is so for all who come
+        self.port: int = door.getsockname()[1]
         self._open: list[asyncio.StreamWriter] = []
 
     async def knock(self, words: bytes = b"", host: str = HERE) -> Ends:
-        ends = await asyncio.open_connection(host, self._port, local_addr=(host, 0))
+        ends = await asyncio.open_connection(host, self.port, local_addr=(host, 0))
         ends[1].write(words)
         self._open.append(ends[1])
         return ends
@@ -80,7 +81,7 @@ async def open_street(
     server = await loop.create_server(
         lambda: doorkeeper.Doorkeeper(config, state, {}), "0.0.0.0", 0
     )
-    street = Street(server.sockets[0].getsockname()[1])
+    street = Street(server.sockets[0])
     try:
         yield street
     finally:
@@ -100,6 +101,11 @@ async def is_turned_away(ends: Ends) -> bool:
         return True
 
 
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+LAST_REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
 REQUEST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\n"
 
 
@@ -248,13 +254,9 @@ def test_a_large_answer_takes_its_time_on_a_slow_line(monkeypatch: pytest.Monkey
         looks.append(look)
         return SimpleNamespace(cancel=lambda: None)
 
-    keeper = object.__new__(doorkeeper.Doorkeeper)
-    keeper.loop = SimpleNamespace(call_later=call_later)  # type: ignore[assignment]
-    keeper.flow = FlowControl(SimpleNamespace())  # type: ignore[arg-type]
-    keeper.transport = SimpleNamespace(  # type: ignore[assignment]
-        get_write_buffer_size=lambda: left[0], abort=abort
-    )
-    keeper.pause_writing()
+    loop = SimpleNamespace(call_later=call_later)
+    transport = SimpleNamespace(get_write_buffer_size=lambda: left[0], abort=abort)
+    doorkeeper.Patience(transport, loop).begin()  # type: ignore[arg-type]
     for taken in (1_000_000, 1):
         left[0] -= taken
         looks.pop()()
@@ -288,6 +290,79 @@ def test_whoever_takes_nothing_of_an_answer_is_not_waited_for(
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("words", [LAST_REQUEST, UPGRADE], ids=["request", "socket"])
+def test_whoever_takes_nothing_of_the_last_that_is_left_is_not_waited_for_either(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is so little that the answer has ended and nobody waits in the application."""
+    rest, said = bytes(60_000), asyncio.Event()
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        set_limits(request_seconds=0.05)  # now that the request is here, however long it took
+        await receive()
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": rest})
+            said.set()
+            return
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "bytes": rest})
+        said.set()
+        while (await receive())["type"] == "websocket.receive":
+            pass
+
+    async def scene() -> None:
+        async with open_street(monkeypatch, answer) as street:
+            street.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            with socket.socket() as visitor:
+                visitor.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                visitor.bind((HERE, 0))
+                visitor.connect((HERE, street.port))
+                visitor.send(words)
+                await said.wait()
+                visitor.send(frame(CLOSE) if words == UPGRADE else b"")
+                while doorkeeper.connections:
+                    await asyncio.sleep(0)
+
+    asyncio.run(scene())
+
+
+def test_what_comes_before_a_socket_is_let_in_waits_until_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """uvicorn could answer nothing that is wrong with it, and wrote that into the log."""
+    here, come, complaints = asyncio.Event(), asyncio.Event(), list[object]()
+    receive_data = doorkeeper.SocketKeeper.data_received
+
+    def data_received(self: Any, data: bytes) -> None:
+        receive_data(self, data)
+        if self.handshake_initiated and data == b"\xff\xff\xff":
+            come.set()
+
+    monkeypatch.setattr(doorkeeper.SocketKeeper, "data_received", data_received)
+
+    async def hesitate(scope: Any, receive: Any, send: Any) -> None:
+        here.set()
+        await come.wait()
+        await listen(scope, receive, send)
+
+    async def scene() -> None:
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, context: complaints.append(context)
+        )
+        async with open_street(monkeypatch, hesitate) as street:
+            ends = await street.knock(UPGRADE)
+            await here.wait()
+            ends[1].write(b"\xff\xff\xff")
+            told = await heard_until_the_end(ends)
+            assert told.startswith(b"HTTP/1.1 101 ")
+            goodbye = told.partition(b"\r\n\r\n")[2]
+            assert (goodbye[:1], goodbye[2:4]) == (b"\x88", (1002).to_bytes(2, "big"))
+
+    asyncio.run(scene())
+    assert complaints == []
+
+
 def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -311,10 +386,6 @@ def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
     asyncio.run(scene())
 
 
-UPGRADE = (
-    b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 GOODBYE = b"\x88\x02" + (4401).to_bytes(2, "big")
 
 
@@ -352,7 +423,7 @@ def frame(kind: int, data: bytes = b"", *, last: bool = True) -> bytes:
     return bytes([kind | 0x80 * last, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
-PIECE, TEXT, PING, PONG = 0, 1, 9, 10
+PIECE, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
 ANSWER = bytes([0x80 | PONG, 0])
 
 

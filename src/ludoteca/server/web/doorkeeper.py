@@ -7,8 +7,10 @@ whoever takes nothing of an answer is not waited for. Few requests are sent befo
 answered, and one address has so many connections. A proxy, which speaks for many, is not counted.
 
 Of a socket uvicorn reads as much as has come, in one go, and answers every ping. Here it is read in
-slices, between which others have their turn, and not on while a message waits for the application;
-pings and pieces of messages, which no application ever sees, have a limit.
+slices, between which others have their turn, not before it is let in, and not on while a message
+waits for the application; pings and pieces of messages, which no application sees, have a limit.
+
+A transport that is closed first gives away what is left in it, for which asyncio waits for ever.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import asyncio
 import itertools
 from collections import Counter
 from functools import cache
+from typing import Any, cast
 
 from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
@@ -66,6 +69,56 @@ def forget(address: str) -> None:
             del connections[address]
 
 
+class Patience:
+    """With somebody who reads: as long as they do. A large answer takes its time on a slow line."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        if self._timer is None:
+            self._wait()
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wait(self) -> None:
+        left = self._transport.get_write_buffer_size()
+
+        def look() -> None:
+            if self._transport.get_write_buffer_size() < left:
+                self._wait()
+            else:
+                REFUSALS.labels(kind="unread").inc()
+                self._transport.abort()
+
+        self._timer = self._loop.call_later(settings().request_seconds, look)
+
+
+class Line:
+    """The transport of a connection, which does not wait for ever once it is closed."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self.patience = Patience(transport, loop)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def close(self) -> None:
+        self._transport.close()
+        if self._transport.get_write_buffer_size():
+            self.patience.begin()
+
+
+def patience_of(transport: asyncio.BaseTransport) -> Patience:
+    return cast(Line, transport).patience
+
+
 class SocketKeeper(WebSocketsSansIOProtocol):
     """A socket, counted like any connection until it is gone: not all are let in by the server."""
 
@@ -79,6 +132,7 @@ class SocketKeeper(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         forget(self.address)
+        patience_of(self.transport).end()
         self._unread.clear()
         super().connection_lost(exc)
 
@@ -87,7 +141,9 @@ class SocketKeeper(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self._unread += data
-        if self._reading is None:
+        if not self.handshake_complete:
+            self.transport.pause_reading()
+        elif self._reading is None:
             self._read_slice()
 
     def _read_slice(self) -> None:
@@ -101,7 +157,7 @@ class SocketKeeper(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """More, if there is more and the application has taken what it was given."""
-        if self.transport.is_closing():
+        if self.transport.is_closing() or not self.handshake_complete:
             return
         if self._unread:
             self.transport.pause_reading()
@@ -120,7 +176,7 @@ class SocketKeeper(WebSocketsSansIOProtocol):
         if self.close_timer is not None:  # we said goodbye
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(SECONDS_TO_PART, self.transport.abort)
-            self._read_on()  # what comes before the other side's
+        self._read_on()  # what came before we let them in, or comes before their goodbye
 
     # Called for each frame that is no message of its own
 
@@ -150,11 +206,10 @@ class Doorkeeper(HttpToolsProtocol):
     _around = 0  # bytes of the request that is being read, but for its body
     _in_head = True
     _timer: asyncio.TimerHandle | None = None  # for a request that is awaited
-    _unread: asyncio.TimerHandle | None = None  # for an answer that nobody takes
     _answering: RequestResponseCycle | None = None  # the request that is being answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, Line(transport, self.loop)))
         self._expect_request()
         host = self.client[0] if self.client else ""
         if host in proxies(self.config):
@@ -190,11 +245,11 @@ class Doorkeeper(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._unread is None:
-            self._wait_for_reader()
+        patience_of(self.transport).begin()
 
     def resume_writing(self) -> None:
-        self._stop_waiting_for_reader()
+        if not self.transport.is_closing():  # else it is waited for until nothing is left
+            patience_of(self.transport).end()
         super().resume_writing()
 
     # Called by the parser
@@ -227,7 +282,7 @@ class Doorkeeper(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        self._stop_waiting_for_reader()  # of a socket it is not told here that it reads again
+        patience_of(self.transport).end()  # of a socket it is not told here that it reads again
         if self._answering is not None and not self._answering.response_complete:
             self._turn_away("pipeline")
             return
@@ -260,25 +315,8 @@ class Doorkeeper(HttpToolsProtocol):
         self._stop_timer()
         self.transport.abort()
 
-    def _wait_for_reader(self) -> None:
-        """As long as they read at all: a large answer takes its time on a slow line."""
-        left = self.transport.get_write_buffer_size()
-
-        def look() -> None:
-            if self.transport.get_write_buffer_size() < left:
-                self._wait_for_reader()
-            else:
-                self._turn_away("unread")
-
-        self._unread = self.loop.call_later(settings().request_seconds, look)
-
-    def _stop_waiting_for_reader(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
-
     def _forget(self) -> None:
         self._stop_timer()
-        self._stop_waiting_for_reader()
+        patience_of(self.transport).end()
         forget(self._address)
         self._address = ""
