@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -203,9 +203,9 @@ def test_nor_is_a_match_that_runs_set_up_by_hand(tmp_path: Path) -> None:
 def test_whoever_guesses_what_is_hidden_is_told_nothing(tmp_path: Path) -> None:
     """Every guess gets the same answer, so that trying them all names nobody's cards."""
 
-    def refused(ask: Callable[[], object]) -> bool:
+    async def refused(ask: Callable[[], Awaitable[None]]) -> bool:
         try:
-            ask()
+            await ask()
         except LudotecaError as refusal:
             assert refusal.reason.key == "server-still-played"
             return True
@@ -233,10 +233,12 @@ def test_whoever_guesses_what_is_hidden_is_told_nothing(tmp_path: Path) -> None:
                 asked = partial(demand_over, [live], "minicity", identity=eyes[seat].identity)
                 for place, guess in itertools.product(places, deals):
                     path = [*actions[:place], guess, *actions[place + 1 :]]
-                    assert refused(partial(asked, path))
+                    assert await refused(partial(asked, path))
                 # What this one sees has to be as it is.
                 seen = next(place for place in range(len(actions)) if place not in places)
-                assert not refused(partial(asked, [*actions[:seen], 9999, *actions[seen + 1 :]]))
+                assert not await refused(
+                    partial(asked, [*actions[:seen], 9999, *actions[seen + 1 :]])
+                )
             stands = ludoteca.describe_position(live.match.copy())
             for hand in ("", "y", "rgg", stands["hand-circle"], stands["hand-square"]):
                 assert live.likeness.stands(stands | {"hand-square": hand})
@@ -566,13 +568,13 @@ def test_a_match_is_analysed_once_it_is_over(tmp_path: Path) -> None:
             lives, actions = house.services.hub.lives, house.live(match).match.actions
             for path in (actions, actions[:8], [*actions, 1]):
                 with pytest.raises(LudotecaError) as refusal:
-                    demand_over(lives.values(), "marabunta", path, "ann")
+                    await demand_over(lives.values(), "marabunta", path, "ann")
                 assert refusal.value.reason.key == "server-still-played"
-            demand_over(lives.values(), "marabunta", actions[:7], "ann")  # might be any match
-            demand_over(lives.values(), "marabunta", [*actions[:7], 9999], "ann")
-            demand_over(lives.values(), "minicity", actions, "ann")
+            await demand_over(lives.values(), "marabunta", actions[:7], "ann")  # might be any match
+            await demand_over(lives.values(), "marabunta", [*actions[:7], 9999], "ann")
+            await demand_over(lives.values(), "minicity", actions, "ann")
             await guest.ask("takeover", match, seat=0, choice="end")
-            demand_over(lives.values(), "marabunta", actions, "ann")
+            await demand_over(lives.values(), "marabunta", actions, "ann")
 
     asyncio.run(scene())
 
@@ -626,5 +628,30 @@ def test_no_record_that_comes_by_the_same_position_is_reviewed(tmp_path: Path) -
                     other.record().replace("commitment ", f"commitment {'0' * 64}")
                 )
                 await review_record.fn(house.services, ann.identity, "", record)
+
+    asyncio.run(scene())
+
+
+def test_a_match_that_nobody_follows_now_is_compared_if_it_is_ones_own(tmp_path: Path) -> None:
+    """Its beginning, and an end made up so that a review tells what is best now."""
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            match_id, people = await house.seat("marabunta", 2)
+            live = house.live(match_id)
+            while len(live.match.actions) < 20:
+                mover, other = by_turn(people)
+                await mover.play(match_id)
+                await other.follow(live.version)
+            made_up = Match(live.match.game, live.match.setting, Chance(None, ""))
+            for number in live.match.actions:
+                made_up.follow(number)
+            chooser = random.Random(1)
+            while made_up.outcome is None:
+                made_up.follow(chooser.choice(made_up.legal_numbers()))
+            text = made_up.record().replace("commitment ", f"commitment {'0' * 64}")
+            house.services.hub.forget(live)
+            with pytest.raises(LudotecaError, match="still being played"):
+                await review_record.fn(house.services, people[0].identity, "", AnalysisText(text))
 
     asyncio.run(scene())

@@ -346,7 +346,7 @@ def test_a_match_is_played_on_from_any_moment_with_new_dice(tmp_path: Path) -> N
             # What it took over is no secret, nor is what else came of it.
             lives, own = services.hub.lives, other.match
             for path in (played.actions, played.actions[: step.index], own.actions):
-                demand_over(lives.values(), "marabunta", path, "ann")
+                await demand_over(lives.values(), "marabunta", path, "ann")
             await ann.watch(table.match)
             assert ann.standing["undo"] == "no"  # what was taken over stays
             refused = False
@@ -355,8 +355,8 @@ def test_a_match_is_played_on_from_any_moment_with_new_dice(tmp_path: Path) -> N
                     break
                 if len(other.match.actions) >= step.index + ALIKE:
                     with pytest.raises(Refusal, match="still being played"):
-                        demand_over(lives.values(), "marabunta", other.match.actions, "ann")
-                    demand_over(lives.values(), "marabunta", played.actions, "ann")
+                        await demand_over(lives.values(), "marabunta", other.match.actions, "ann")
+                    await demand_over(lives.values(), "marabunta", played.actions, "ann")
                     refused = True
                 if ann.standing["choices"]:
                     await ann.play(table.match)

@@ -7,11 +7,13 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludoteca.server.metrics import page
+from ludoteca.server.play import bot_seats
 from ludoteca.server.protocol import SeatWish, TableWish
 from tests.server.asgi import Line, open_door
 from tests.server.conftest import settings_for
@@ -246,9 +248,11 @@ def test_too_many_hints_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_whoever_waits_long_is_told_about_how_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate = Gate(tmp_path, monkeypatch, "choose")
+    gate, now = Gate(tmp_path, monkeypatch, "choose"), 0.0
+    monkeypatch.setattr(bot_seats, "time", SimpleNamespace(monotonic=lambda: now))
 
     async def scene() -> None:
+        nonlocal now
         async with house_of(tmp_path, bot_processes=1) as house:
             host = (await house.guest()).identity
             tables = [await let_bot_act(house, host) for _ in range(13)]
@@ -266,6 +270,10 @@ def test_whoever_waits_long_is_told_about_how_long(
             told_soon = {live.row.id for live, _ in house.services.bots.long_waits()} & soon
             assert soon
             assert not told_soon
+            # Decision after decision of a turn may wait a moment: in all that is long, too.
+            now = 60.0
+            told_now = {live.row.id: seconds for live, seconds in house.services.bots.long_waits()}
+            assert dict.fromkeys(soon, 60).items() <= told_now.items()
 
     asyncio.run(scene())
 

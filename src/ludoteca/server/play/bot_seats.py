@@ -53,6 +53,7 @@ class Bots:
         self._holder = holder  # the name of this process; None: it is alone
         self._lease = int(lease * 1000)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._since: dict[str, float] = {}  # when it became the turn of a bot, by match
         # Wherever a move was made: whoever has the lease, or is the first to get it, answers it.
         hub.after_change.append(self.consider)
 
@@ -63,6 +64,7 @@ class Bots:
             return
         task = asyncio.create_task(self._play(match_id))
         self._tasks[match_id] = task
+        self._since[match_id] = time.monotonic()
         task.add_done_callback(lambda _: self._done(match_id))
 
     async def resume(self) -> None:
@@ -83,11 +85,16 @@ class Bots:
             await self._hub.store.renew(self._tasks.keys(), self._holder, self._lease)
 
     def long_waits(self) -> Iterator[tuple[LiveMatch, int]]:
-        """Matches whose bot waits so long for its turn that people wonder, and about how long."""
+        """Matches whose bot waits so long for its turn that people wonder, and about how long.
+
+        Many decisions may follow one another, each of which waits again: a turn that has taken a
+        while is taken to last as long as that again.
+        """
+        now = time.monotonic()
         for match_id, seconds in self._lane.waits():
-            live = self._hub.lives.get(match_id)
-            if live is not None and seconds >= LONG_WAIT:
-                yield live, round(seconds)
+            live, so_far = self._hub.lives.get(match_id), now - self._since.get(match_id, now)
+            if live is not None and so_far + seconds >= LONG_WAIT:
+                yield live, max(1, round(max(seconds, so_far)))
 
     async def _is_ours(self, match_id: str) -> bool:
         if self._holder is None:
@@ -102,6 +109,7 @@ class Bots:
 
     def _done(self, match_id: str) -> None:
         task = self._tasks.pop(match_id)
+        del self._since[match_id]
         error = None if task.cancelled() else task.exception()
         # Once the store is back, the bots are, too.
         if error is not None and not isinstance(error, StoreAway):

@@ -111,7 +111,7 @@ async def look_at_moment(
 ) -> Response[AnalysisMoment]:
     services.limits.demand("analysis", person=identity, address=address)
     demand_boards(data.start)
-    demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
+    await demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     errand = LookAt(data)
     return Response(cast("AnalysisMoment", await services.examiners.ask(errand, identity, address)))
 
@@ -128,7 +128,7 @@ async def sketch_position(
 ) -> Response[PositionReport]:
     services.limits.demand("analysis", person=identity, address=address)
     demand_boards(data.start)
-    demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
+    await demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     errand = SketchPosition(data)
     return Response(cast("PositionReport", await services.examiners.ask(errand, identity, address)))
 
@@ -148,11 +148,8 @@ async def give_opinion(
     demand_boards(data.start)
     if data.start.game not in sound_names():
         raise NotFound("server-nothing-here")
-    for row, _ in await services.store.matches_of(identity):
-        if row.status == "running" and row.game == data.start.game:
-            with suppress(OtherRules):
-                await services.hub.open(row.id)  # so that it is among those compared
-    demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
+    await open_own(services, identity, data.start.game)
+    await demand_over(services.hub.lives.values(), data.start.game, data.path, identity)
     await demand_unlike(services.hub.lives.values(), data.start)
     await demand_apart(services, identity, address, data.start, data.path)
     return await services.opinions.ask(data, identity)
@@ -163,15 +160,23 @@ def demand_boards(start: AnalysisStart) -> None:
         demand_size(text, MAX_BOARD)
 
 
-def demand_over(lives: Iterable[LiveMatch], game: str, path: Sequence[int], identity: str) -> None:
+async def open_own(services: Services, identity: str, game: str) -> None:
+    """What somebody plays, so that it is among those compared, although nobody follows it now."""
+    for row, _ in await services.store.matches_of(identity):
+        if row.status == "running" and row.game == game:
+            with suppress(OtherRules):
+                await services.hub.open(row.id)
+
+
+async def demand_over(
+    lives: Iterable[LiveMatch], game: str, path: Sequence[int], identity: str
+) -> None:
     """Nobody asks about a match that still runs, be it by typing in how it began."""
-    for live in lives:
-        if (
-            live.row.game == game
-            and live.status == "running"
-            and live.likeness.begins(path, live.seats_of(identity))
-        ):
-            raise Refusal("server-still-played")
+    for live in list(lives):
+        if live.row.game == game and live.status == "running":
+            if live.likeness.begins(path, live.seats_of(identity)):
+                raise Refusal("server-still-played")
+            await asyncio.sleep(0)  # others go on between one match and the next
 
 
 async def demand_unlike(lives: Iterable[LiveMatch], start: AnalysisStart) -> None:

@@ -27,7 +27,7 @@ from ludoteca.server.protocol import (
     TableFacts,
 )
 from ludoteca.server.storage.review_store import OF_RECORDS
-from ludoteca.server.web.analysis_routes import demand_apart, demand_over
+from ludoteca.server.web.analysis_routes import demand_apart, demand_over, open_own
 from ludoteca.server.web.table_routes import (
     LONG_BODY,
     PROBLEMS,
@@ -103,7 +103,8 @@ async def review_record(
         services.limits.demand("review", person=identity, address=address)
         answer = await services.examiners.ask(ReadPlayed(data.text), identity, address)
         played = msgspec.json.decode(answer, type=Played)
-        demand_over(services.hub.lives.values(), played.game, played.actions, identity)
+        await open_own(services, identity, played.game)
+        await demand_over(services.hub.lives.values(), played.game, played.actions, identity)
         start = AnalysisStart(
             played.game, played.seats, played.options, played.boards, played.position
         )
