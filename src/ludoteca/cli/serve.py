@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,6 +26,9 @@ from ludoteca.server.settings import (
 )
 
 LOCAL = "127.0.0.1"
+# Browsers keep what they know of a table by its address. Nothing that is known uses these ports,
+# and systems give them to nobody who wants any; all but the first are for others on this machine.
+PLAY_PORTS = range(25836, 25846)
 SMTP, EXAMPLE = "LUDOTECA_SMTP", "smtp://user:password@host:587"
 
 
@@ -111,7 +115,7 @@ def with_changes(settings: Settings, changes: Sequence[str]) -> Settings:
 
 
 def play_in_browser(options: Sequence[object]) -> int:
-    """On a free port of this machine alone. Options of a match are chosen there, not here."""
+    """For this machine alone. Options of a match are chosen there, not here."""
     if any(options):
         raise BadInput("serve-options")
     settings = Settings(
@@ -119,8 +123,19 @@ def play_in_browser(options: Sequence[object]) -> int:
         bot_processes=usual_bot_processes(1),
         log_level="warning",
     )
-    with alone_with(settings.database), bind(LOCAL, 0) as door:
-        url = f"http://{LOCAL}:{door.getsockname()[1]}"
+    with alone_with(settings.database), bind_as_always() as door:
+        port = door.getsockname()[1]
+        url = f"http://{LOCAL}:{port}"
+        if port != PLAY_PORTS[0]:
+            output().print(say("serve-elsewhere", port=str(PLAY_PORTS[0])))
         output().print(say("serve-play", url=url))
         open_browser_when_ready(url)
         return run(settings, door)
+
+
+def bind_as_always() -> socket.socket:
+    """The same port at every start, or the next that nobody else has."""
+    for port in PLAY_PORTS:
+        with suppress(OSError):
+            return bind(LOCAL, port)
+    return bind(LOCAL, 0)

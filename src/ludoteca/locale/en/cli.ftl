@@ -217,6 +217,7 @@ cli-puzzles-file = The file “{ $file }” has no puzzles of this game and its 
 serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).
 serve-host = Whoever first opens { $url } is the host.
 serve-play = Play at { $url } (stop it with Ctrl+C).
+serve-elsewhere = Another program has port { $port }, so this table is at another address than usual: what your browser keeps for the usual one is not there.
 serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
 serve-workers = Several processes need PostgreSQL: give it with --database.

@@ -214,6 +214,7 @@ cli-puzzles-file = Le fichier « { $file } » ne contient pas de problèmes de
 serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).
 serve-host = Qui ouvre en premier { $url } est l’hôte.
 serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
+serve-elsewhere = Un autre programme occupe le port { $port } : cette table est donc à une autre adresse que d’habitude, sans ce que votre navigateur garde pour l’adresse habituelle.
 serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
 serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.

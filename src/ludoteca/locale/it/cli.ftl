@@ -217,6 +217,7 @@ cli-puzzles-file = Il file “{ $file }” non contiene problemi di questo gioco
 serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).
 serve-host = Chi apre per primo { $url } è l’ospite di casa.
 serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
+serve-elsewhere = Un altro programma occupa la porta { $port }, quindi questo tavolo è a un indirizzo diverso dal solito: quello che il browser conserva per quello solito qui non c’è.
 serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
 serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.

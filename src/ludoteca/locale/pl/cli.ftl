@@ -226,6 +226,7 @@ cli-puzzles-file = W pliku „{ $file }” nie ma zadań tej gry i jej zasad.
 serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
 serve-host = Kto pierwszy otworzy { $url }, jest gospodarzem.
 serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
+serve-elsewhere = Port { $port } zajmuje inny program, więc ten stół jest pod innym adresem niż zwykle: tego, co przeglądarka pamięta dla zwykłego, tutaj nie ma.
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
 serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
