@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import socket
+import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ import msgspec
 from ludoteca.cli.consoles import output
 from ludoteca.cli.inputs import BadInput
 from ludoteca.cli.language import say
-from ludoteca.server.operation.claim import Claimed, claim
+from ludoteca.server.operation.claim import Announce, Claimed, claim
 from ludoteca.server.operation.running import bind, open_browser_when_ready, run
 from ludoteca.server.settings import (
     CHANGEABLE,
@@ -26,6 +27,7 @@ from ludoteca.server.settings import (
 )
 
 LOCAL = "127.0.0.1"
+NEAR = {"0.0.0.0": LOCAL, "::": "::1"}  # where a server for everybody is on its own machine
 # Browsers keep what they know of a table by its address. Nothing that is known uses these ports,
 # and systems give them to nobody who wants any; all but the first are for others on this machine.
 PLAY_PORTS = range(25836, 25846)
@@ -60,7 +62,7 @@ def serve(
         ),
         changes,
     )
-    with alone_with(place):
+    with alone_with(place) as announce:
         try:
             door = bind(host, port)
         except OSError as error:
@@ -68,11 +70,16 @@ def serve(
                 "serve-port", host=host, port=str(port), reason=str(error.strerror)
             ) from error
         with door:
-            shown = f"[{host}]" if ":" in host else host
-            url = f"http://{shown}:{door.getsockname()[1]}"
+            own_port = door.getsockname()[1]
+            url = url_of(host, own_port)
+            announce(origins[0] if origins else url_of(NEAR.get(host, host), own_port))
             output().print(say("serve-at", url=url))
             output().print(say("serve-host", url=f"{url}/house#{settings.host_token}"))
             return run(settings, door)
+
+
+def url_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def checked_smtp(sender: str, origins: Sequence[str]) -> str:
@@ -88,13 +95,15 @@ def checked_smtp(sender: str, origins: Sequence[str]) -> str:
 
 
 @contextmanager
-def alone_with(database: str) -> Iterator[None]:
+def alone_with(database: str) -> Iterator[Announce]:
     with ExitStack() as stack:
         try:
-            stack.enter_context(claim(database))
+            announce = stack.enter_context(claim(database))
         except Claimed as error:
+            if error.address:
+                raise BadInput("serve-in-use-at", file=error.file, url=error.address) from error
             raise BadInput("serve-in-use", file=error.file) from error
-        yield
+        yield announce
 
 
 def with_changes(settings: Settings, changes: Sequence[str]) -> Settings:
@@ -123,9 +132,22 @@ def play_in_browser(options: Sequence[object]) -> int:
         bot_processes=usual_bot_processes(1),
         log_level="warning",
     )
-    with alone_with(settings.database), bind_as_always() as door:
+    try:
+        return play_alone(settings)
+    except Claimed as error:
+        if not error.address:
+            raise BadInput("serve-play-in-use", file=error.file) from error
+        # Whoever closed the page comes back in by the same words.
+        output().print(say("serve-play-already", url=error.address))
+        webbrowser.open(error.address)
+        return 0
+
+
+def play_alone(settings: Settings) -> int:
+    with claim(settings.database) as announce, bind_as_always() as door:
         port = door.getsockname()[1]
-        url = f"http://{LOCAL}:{port}"
+        url = url_of(LOCAL, port)
+        announce(url)
         if port != PLAY_PORTS[0]:
             output().print(say("serve-elsewhere", port=str(PLAY_PORTS[0])))
         output().print(say("serve-play", url=url))

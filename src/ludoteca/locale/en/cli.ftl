@@ -218,12 +218,15 @@ serve-at = Ludoteca is at { $url } (stop it with Ctrl+C).
 serve-host = Whoever first opens { $url } is the host.
 serve-play = Play at { $url } (stop it with Ctrl+C).
 serve-elsewhere = Another program has port { $port }, so this table is at another address than usual: what your browser keeps for the usual one is not there.
+serve-play-already = Ludoteca is already running: play at { $url }. It is stopped where it was started, with Ctrl+C.
+serve-play-in-use = Another program is using { $file } and does not say where its table is. Stop it, then try again.
 serve-options = These options are for a match in the terminal: name a game, too, or leave them out.
 serve-database = A database of this kind cannot be used: { $database }. Give the name of a file, or the address of a PostgreSQL database.
 serve-workers = Several processes need PostgreSQL: give it with --database.
 serve-smtp = { $name } must be an address as { $example }.
 serve-mail-needs = To send mail the server needs --sender, the address that it comes from, and --origin, for the links in it.
 serve-in-use = Another server is using { $file }. Stop that one, or give this one a file of its own with --database.
+serve-in-use-at = Another server is using { $file }: it is at { $url }. Stop that one, or give this one a file of its own with --database.
 serve-port = Port { $port } of { $host } cannot be used ({ $reason }). Choose another port with --port.
 serve-set-form = A setting is written as NAME=VALUE, not “{ $text }”.
 serve-set-name = There is no setting “{ $name }”. Choose one of: { $allowed }.

@@ -215,12 +215,15 @@ serve-at = Ludoteca est à l’adresse { $url } (Ctrl+C pour l’arrêter).
 serve-host = Qui ouvre en premier { $url } est l’hôte.
 serve-play = Jouez à l’adresse { $url } (Ctrl+C pour arrêter).
 serve-elsewhere = Un autre programme occupe le port { $port } : cette table est donc à une autre adresse que d’habitude, sans ce que votre navigateur garde pour l’adresse habituelle.
+serve-play-already = Ludoteca est déjà en marche : jouez à l’adresse { $url }. On l’arrête là où elle a été lancée, avec Ctrl+C.
+serve-play-in-use = Un autre programme utilise { $file } et ne dit pas où est sa table. Arrêtez-le, puis réessayez.
 serve-options = Ces options sont celles d’une partie dans le terminal : nommez aussi un jeu, ou retirez-les.
 serve-database = Une base de données de ce type ne convient pas : { $database }. Donnez le nom d’un fichier, ou l’adresse d’une base PostgreSQL.
 serve-workers = Plusieurs processus demandent PostgreSQL : donnez-le avec --database.
 serve-smtp = { $name } doit être une adresse comme { $example }.
 serve-mail-needs = Pour envoyer des courriels, il faut --sender, l’adresse d’où ils partent, et --origin, pour leurs liens.
 serve-in-use = Un autre serveur utilise { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database.
+serve-in-use-at = Un autre serveur utilise { $file } : il est à l’adresse { $url }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database.
 serve-port = Le port { $port } de { $host } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port.
 serve-set-form = Un réglage s’écrit NOM=VALEUR, et non « { $text } ».
 serve-set-name = Il n’y a pas de réglage « { $name } ». Choisissez parmi : { $allowed }.

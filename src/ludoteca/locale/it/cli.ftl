@@ -218,12 +218,15 @@ serve-at = Ludoteca è a { $url } (fermala con Ctrl+C).
 serve-host = Chi apre per primo { $url } è l’ospite di casa.
 serve-play = Gioca a { $url } (ferma tutto con Ctrl+C).
 serve-elsewhere = Un altro programma occupa la porta { $port }, quindi questo tavolo è a un indirizzo diverso dal solito: quello che il browser conserva per quello solito qui non c’è.
+serve-play-already = Ludoteca è già in funzione: gioca a { $url }. Si ferma dove è stata avviata, con Ctrl+C.
+serve-play-in-use = Un altro programma sta usando { $file } e non dice dov’è il suo tavolo. Fermalo e riprova.
 serve-options = Queste opzioni valgono per una partita nel terminale: indica anche un gioco, oppure toglile.
 serve-database = Un database di questo tipo non si può usare: { $database }. Dai il nome di un file, o l’indirizzo di un database PostgreSQL.
 serve-workers = Più processi richiedono PostgreSQL: indicalo con --database.
 serve-smtp = { $name } dev’essere un indirizzo come { $example }.
 serve-mail-needs = Per mandare posta servono --sender, l’indirizzo da cui parte, e --origin, per i link che contiene.
 serve-in-use = Un altro server sta usando { $file }. Fermalo, oppure dai a questo un file tutto suo con --database.
+serve-in-use-at = Un altro server sta usando { $file }: è a { $url }. Fermalo, oppure dai a questo un file tutto suo con --database.
 serve-port = Non si può usare la porta { $port } di { $host } ({ $reason }). Scegli un’altra porta con --port.
 serve-set-form = Un’impostazione si scrive NOME=VALORE, non “{ $text }”.
 serve-set-name = L’impostazione “{ $name }” non esiste. Scegli tra: { $allowed }.

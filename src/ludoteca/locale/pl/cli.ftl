@@ -227,12 +227,15 @@ serve-at = Ludoteca działa pod adresem { $url } (Ctrl+C ją zatrzymuje).
 serve-host = Kto pierwszy otworzy { $url }, jest gospodarzem.
 serve-play = Graj pod adresem { $url } (Ctrl+C wszystko zatrzymuje).
 serve-elsewhere = Port { $port } zajmuje inny program, więc ten stół jest pod innym adresem niż zwykle: tego, co przeglądarka pamięta dla zwykłego, tutaj nie ma.
+serve-play-already = Ludoteca już działa: graj pod adresem { $url }. Zatrzymuje się ją tam, gdzie ją uruchomiono, przez Ctrl+C.
+serve-play-in-use = Z pliku { $file } korzysta inny program i nie mówi, gdzie jest jego stół. Zatrzymaj go i spróbuj ponownie.
 serve-options = Te opcje dotyczą partii w terminalu: podaj też grę albo je pomiń.
 serve-database = Takiej bazy danych nie można użyć: { $database }. Podaj nazwę pliku albo adres bazy PostgreSQL.
 serve-workers = Kilka procesów wymaga PostgreSQL: podaj go przez --database.
 serve-smtp = { $name } musi być adresem takim jak { $example }.
 serve-mail-needs = Do wysyłania poczty potrzebne są --sender, adres nadawcy, i --origin, dla zawartych w niej linków.
 serve-in-use = Z pliku { $file } korzysta już inny serwer. Zatrzymaj go albo podaj temu osobny plik przez --database.
+serve-in-use-at = Z pliku { $file } korzysta już inny serwer, pod adresem { $url }. Zatrzymaj go albo podaj temu osobny plik przez --database.
 serve-port = Nie można użyć portu { $port } adresu { $host } ({ $reason }). Wybierz inny port przez --port.
 serve-set-form = Ustawienie zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
 serve-set-name = Nie ma ustawienia „{ $name }”. Wybierz jedno z: { $allowed }.
