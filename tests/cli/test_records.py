@@ -209,6 +209,14 @@ def test_another_seed_is_found(run: Run, tmp_path: Path, finished: str) -> None:
     assert "commitment" in shown.out
 
 
+END_IS_MISSING = {
+    "en": "the end of this record is missing",
+    "it": "manca la fine della partita",
+    "fr": "la fin de la partie manque",
+    "pl": "brakuje końca zapisu",
+}
+
+
 def test_a_running_match_can_be_checked_once_it_is_over(run: Run, tmp_path: Path) -> None:
     text = played(decisions=9).record()
     shown = run("verify", write(tmp_path, text))
@@ -219,6 +227,23 @@ def test_a_running_match_can_be_checked_once_it_is_over(run: Run, tmp_path: Path
     shown = run("verify", write(tmp_path, cut))
     assert shown.code == 1
     assert "chance can be checked once the match is over" in shown.out
+    assert "the end of this record is missing" in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_was_cut_off_lacks_its_end(
+    run: Run, tmp_path: Path, finished: str, language: str
+) -> None:
+    """Cut in the middle of a line, and before an outcome; nobody is told to give a seed."""
+    place = finished.index("chance: roll grey")
+    before = finished.count("\n", 0, place)
+    missing = END_IS_MISSING[language]
+    early = write(tmp_path, finished[:place])
+    assert run("replay", early, "--language", language).refused(missing, f" {before}", "seed")
+    broken = write(tmp_path, finished[: place + len("chance: ro")])
+    for command in "replay", "verify":
+        shown = run(command, broken, "--language", language)
+        assert shown.refused(missing, f" {before + 1}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -169,7 +169,34 @@ def test_forced_steps_and_chance_missing_at_the_end_are_played_again() -> None:
 def test_a_text_cut_before_an_outcome_of_chance_needs_the_seed() -> None:
     text = ludoteca.new_match("marabunta", seed=7).record()
     last = text.splitlines()[-1]
-    assert refused(changed(text, f"{last}\n", "")) == message("record-without-seed")
+    end = str(len(text.splitlines()) - 1)
+    assert refused(changed(text, f"{last}\n", "")) == message("record-ends-early", line=end)
+
+
+def test_a_text_that_was_cut_off_is_told_from_a_wrong_one(finished: str) -> None:
+    """Wherever it ends behind its header: it is watched as far as it goes, or its end is missed."""
+    begin = finished.index("chance: ")
+    told: set[str] = set()
+    for end in range(begin, begin + 400, 3):
+        cut = finished[:end]
+        try:
+            assert ludoteca.load(cut).outcome is None
+        except BadRecord as fault:
+            told.add(fault.reason.key)
+            assert fault.reason.arguments["line"] == str(len(cut.rstrip("\n").splitlines()))
+    assert told == {"record-breaks-off", "record-ends-early"}
+
+
+@pytest.mark.parametrize("wrong", ["blue: take fig", "blue: take", "seen"])
+def test_only_a_last_line_that_nothing_ends_is_broken_off(wrong: str) -> None:
+    """`record-line` and `record-action` are for those that somebody wrote whole."""
+    text = changed(RUNNING, "blue: take tile\nblue: ignore tile\n", wrong)
+    end = str(len(text.splitlines()))
+    assert refused(text) == message("record-breaks-off", line=end)
+    for rest in ("\n", "\n\nseed 7\n"):
+        whole = refused(text + rest)
+        assert whole.key in ("record-line", "record-action")
+        assert whole.arguments["line"] == end
 
 
 def test_line_ends_of_other_systems_do_not_matter() -> None:

@@ -333,6 +333,9 @@ def test_a_record_is_replayed_and_a_wrong_one_refused(newcomer: Visit) -> None:
     text += "blue: take tile\n" * 1000
     answer = player.post("/api/records", {"text": text}, expect=400)
     assert answer["reason"]["key"] == "record-steps"
+    cut = match.record()[: match.record().rindex("chance: ")]
+    for text, key in (cut, "record-ends-early"), (f"{cut}chance: ", "record-breaks-off"):
+        assert player.post("/api/records", {"text": text}, expect=400)["reason"]["key"] == key
 
 
 # Tables with boards of one's own

@@ -14,7 +14,13 @@ from ludoteca.core.verification import Difference, Verification
 
 # Faults that make the text no record at all, or none that this program can judge. Whatever else
 # is wrong with a record speaks against the match it tells.
-UNREADABLE = ("record-title", "record-line", "record-rules", "record-redacted")
+UNREADABLE = (
+    "record-title",
+    "record-line",
+    "record-breaks-off",
+    "record-rules",
+    "record-redacted",
+)
 
 
 def check_record(file: Path) -> int:
@@ -26,7 +32,8 @@ def check_record(file: Path) -> int:
     except BadRecord as fault:
         if fault.reason.key in UNREADABLE:
             raise
-        if fault.reason.key == "record-without-seed":  # a running match cut before an outcome
+        if fault.reason.key == "record-ends-early":
+            console.print(tell(fault.reason))
             console.print(say("cli-verify-later"), style="bold")
             return 1
         cause = cause_of(text, fault)

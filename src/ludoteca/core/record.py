@@ -163,12 +163,21 @@ def take_apart(text: str) -> Sheet:
         elif action := re.fullmatch(r"(\w+): (.+)", line):
             sheet.actions.append((place, action[1], action[2]))
         elif line:
-            raise BadRecord(message("record-line", line=str(place), text=line))
+            raise broken_off(text, place) or BadRecord(
+                message("record-line", line=str(place), text=line)
+            )
         if about in told:
             raise BadRecord(message("record-again", line=str(place), what=about))
         if about:
             told.add(about)
     return sheet
+
+
+def broken_off(text: str, place: int) -> BadRecord | None:
+    """What is wrong with a line that makes no sense, if it is the last one and nothing ends it."""
+    if text.count("\n") + 1 > place:
+        return None
+    return BadRecord(message("record-breaks-off", line=str(place)))
 
 
 def read_game(sheet: Sheet, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
@@ -236,13 +245,17 @@ def read(text: str, find_game: Callable[[str], Game[Any]], seed: str | None = No
         try:
             match.follow(action)
         except IllegalAction as refusal:
-            raise BadRecord(
+            raise broken_off(text, line) or BadRecord(
                 message("record-action", line=str(line), action=action, reason=refusal.reason)
             ) from refusal
     if sheet.outcome is not None and match.to_act is not None:
         raise BadRecord(message("record-cut"))
     match.chance = replace(match.chance, script=outcomes(match)[: int(sheet.scripted)])
-    match.advance()
+    try:
+        match.advance()
+    except BadRecord as fault:  # what chance brings next: whoever saved the text had it there
+        end = text.rstrip().count("\n") + 1
+        raise BadRecord(message("record-ends-early", line=str(end))) from fault
     return match
 
 
