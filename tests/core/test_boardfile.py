@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import tomllib
 
 import pytest
 
@@ -10,6 +11,7 @@ from ludoteca.core.boardfile import BoardFile, read_board_file
 from ludoteca.core.boardkind import game_of_board
 from ludoteca.core.errors import BadBoard
 from ludoteca.core.message import Message, message
+from ludoteca.core.texts import LANGUAGES, say
 from ludoteca.games import find_game, names
 
 TEXT = '''\
@@ -111,20 +113,65 @@ def test_a_drawing_has_its_rows_with_their_lines_and_no_blank_ones(board: BoardF
 
 
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "line", "fault"),
     [
-        ("kind = meadow\n", 1),
-        ('kind = "meadow"\nsize = \n', 2),
-        ('kind = "meadow"\n\nkind = "field"\n', 3),
-        ('# open\nmap = """\nab\n', 3),  # never closed: told where the file ends
+        ("kind = meadow\n", 1, message("board-toml-quotes", text="meadow")),
+        ("kind = “a, b” # c\n", 1, message("board-toml-quotes", text="a, b")),
+        ("kind = [yes, no]\n", 1, message("board-toml-quotes", text="yes")),
+        (f"kind = {'x' * 400}\n", 1, message("board-toml-quotes", text=f"{'x' * 300}…")),
+        ('kind = "meadow"\nsize = \n', 2, message("board-toml-empty")),
+        ('kind = "meadow"\nsize 3\n', 2, message("board-toml-line")),
+        ('kind = "meadow\nsize = 3\n', 1, message("board-toml-unclosed")),
+        ('# open\nmap = """\nab\n', 2, message("board-toml-unclosed")),
+        (
+            'kind = "meadow"\n\nkind = "field"\n',
+            3,
+            message("board-toml-twice", key="kind", before="1"),
+        ),
+        (
+            '[[a]]\n[a.b]\n"c d" = 1\n"c d" = 2\n',
+            4,
+            message("board-toml-twice", key="a.b.c d", before="3"),
+        ),
+        ('kind = "meadow" field\n', 1, message("board-not-toml")),
+        ("a = 08\n", 1, message("board-not-toml")),
+        ("a.b = 1\na = 2\n", 2, message("board-not-toml")),
+        ("a.b = 1\na = 2", 2, message("board-not-toml")),
+        ("size = 08\nkind = meadow\n", 1, message("board-not-toml")),  # what comes first
+        ("\ufffdPNG\n\x1a\n", 1, message("board-not-text")),
+        ('kind = "meadow"\nname = "a\0b"\n', 2, message("board-not-text")),
     ],
 )
-def test_what_is_not_toml_is_told_with_its_line(text: str, line: int) -> None:
-    with pytest.raises(BadBoard) as refusal:
-        read_board_file("meadow.toml", text)
-    assert refusal.value.line == line
-    assert refusal.value.fault.key == "board-not-toml"
-    assert str(refusal.value).startswith(f"meadow.toml, line {line}: ")
+def test_what_is_not_toml_is_told_by_its_line_and_what_would_be_right(
+    text: str, line: int, fault: Message
+) -> None:
+    assert refused(text) == (line, fault)
+
+
+@pytest.mark.parametrize(
+    "place", ["", " (at line 1, column 8)", " (at end of document)", " (line 1)"]
+)
+def test_whatever_words_tomllib_has_for_a_fault_they_are_not_told(
+    monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    def complain(_: str) -> None:
+        raise tomllib.TOMLDecodeError(f"Something new{place}")
+
+    monkeypatch.setattr(tomllib, "loads", complain)
+    assert refused("kind = meadow\n") == (1, message("board-toml-quotes", text="meadow"))
+    assert refused("kind = 08\n") == (1, message("board-not-toml"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "text", ["a = b", "a =", "a", 'a = "b', "a = 1\na = 2", "[a", "a = 08", "\0"]
+)
+def test_what_is_not_toml_is_told_in_every_language(text: str, language: str) -> None:
+    line, fault = refused(text)
+    words = say(fault, language)
+    assert words
+    assert str(line) not in words
+    assert (words == say(fault)) == (language == "en")
 
 
 # Texts that mean no good
@@ -156,13 +203,15 @@ def test_what_is_too_much_is_refused_before_it_is_read(
 
 
 def test_a_sign_that_toml_does_not_know_is_told_at_its_line() -> None:
-    line, fault = refused('kind = "meadow"\nname = "a\0b"\n')
+    line, fault = refused('kind = "meadow"\nname = "a\rb"\n')
     assert (line, fault.key) == (2, "board-not-toml")
 
 
 def test_no_key_can_pretend_to_be_the_place_of_a_fault() -> None:
     key = '"(at line 9, column 9)"'
     line, fault = refused(f"\na = {{ {key} = 1, {key} = 2 }}\n")
+    assert (line, fault.key) == (2, "board-toml-twice")
+    line, fault = refused(f"\na = {{ {key} = 08 }}\n")
     assert (line, fault.key) == (2, "board-not-toml")
 
 

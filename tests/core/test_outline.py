@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import pytest
 
 from ludoteca.core.kernel import MODE
+from ludoteca.core.message import message
 from ludoteca.core.outline import Outline, Path
 
 EVERYTHING = '''\
@@ -143,6 +144,7 @@ def test_whatever_tomllib_reads_the_outline_has_read_as_well() -> None:
         except (Refused, tomllib.TOMLDecodeError):
             continue
         read += 1
+        assert outline.stopped is None, text
         missing = [path for path in paths_in(data) if outline.line_of(path) is None]
         assert not missing, text
     assert read > tries / 10
@@ -181,21 +183,67 @@ def test_what_is_just_within_the_limits_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "line", "key"),
     [
-        "=",
-        "a",
-        "a = 'b\n'",
-        'a = "b',
-        "a = '''b",
-        "[a",
-        "[a]]",
-        "a = [1 2]",
-        '"\\q" = 1',
-        "a = {b}",
+        ("=", 1, "line"),
+        ("a", 1, "line"),
+        ("a b = 1", 1, "line"),
+        ("\nä = 1", 2, "line"),
+        ("a = {b}", 1, "line"),
+        ("a = 'b\n'", 1, "unclosed"),
+        ('a = "b', 1, "unclosed"),
+        ("\na = '''b\n\n", 2, "unclosed"),
+        ("a =", 1, "empty"),
+        ("a = # nothing", 1, "empty"),
+        ("a = {b = }", 1, "empty"),
+        ("a = b", 1, "quotes"),
+        ("a = [1,\n2 b]", 2, "quotes"),
+        ("a = 1\na = 2", 2, "twice"),
+        ('a = 1\na = """\n\n"""', 2, "twice"),
+        ("a = 1\n[a]", 2, "twice"),
+        ("[a]\n\n[a]", 3, "twice"),
+        ("[[a]]\n[a]", 2, "twice"),
+        ("a = {b.c = 1, b.c = 2}", 1, "twice"),
     ],
 )
-def test_what_is_not_toml_is_left_to_tomllib(text: str) -> None:
-    Outline(text, complain)
+def test_common_mistakes_are_told_by_what_would_be_right(text: str, line: int, key: str) -> None:
+    outline = Outline(text, complain)
+    assert outline.stopped is not None
+    assert (outline.stopped[0], outline.stopped[1].key) == (line, f"board-toml-{key}")
     with pytest.raises(tomllib.TOMLDecodeError):
         tomllib.loads(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[a", "[a]]", "[]", "a = [1 2", "a = [,]", '"\\q" = 1', "a = [[1] 2]", 'a = "b" c'],
+)
+def test_what_is_not_toml_otherwise_is_told_by_its_line(text: str) -> None:
+    outline = Outline(text, complain)
+    assert outline.stopped == (1, message("board-not-toml"))
+    with pytest.raises(tomllib.TOMLDecodeError):
+        tomllib.loads(text)
+
+
+@pytest.mark.parametrize("text", ["a = 08", 'a = "\\q"', "a = [1 2]", "a.b = 1\na = 2", "a = 1-2"])
+def test_some_mistakes_only_tomllib_notices(text: str) -> None:
+    assert Outline(text, complain).stopped is None
+    with pytest.raises(tomllib.TOMLDecodeError):
+        tomllib.loads(text)
+
+
+def test_whatever_stops_the_outline_stops_tomllib_as_well() -> None:
+    """There or before, so that what is told is never the second fault of a text."""
+    chance = random.Random(15)
+    stopped = 0
+    for _ in range(300 if MODE == "python" else 3000):
+        text = mutated(EVERYTHING, chance).replace("\r\n", "\n")
+        try:
+            outline = Outline(text, complain)
+        except Refused:
+            continue
+        if outline.stopped is not None:
+            stopped += 1
+            with pytest.raises(tomllib.TOMLDecodeError):
+                tomllib.loads(text)
+    assert stopped

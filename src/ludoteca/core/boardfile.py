@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from ludoteca.core import limits
 from ludoteca.core.errors import BadBoard
-from ludoteca.core.message import Argument
+from ludoteca.core.message import Argument, Message, message
 from ludoteca.core.outline import Outline
 
 PLACE = re.compile(r"\(at line (\d+), column \d+\)$")  # how `tomllib` ends its complaints
+NO_TEXT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]")  # bytes that were taken for it
 SHOWN = 300  # characters of what a file says that a message repeats
 
 
@@ -34,11 +36,7 @@ class BoardFile:
         return self.outline.line_of(path) or 1
 
     def fault(self, line: int, key: str, /, **arguments: Argument) -> BadBoard:
-        shown = {
-            name: f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
-            for name, value in arguments.items()
-        }
-        return BadBoard(self.file, line, key, **shown)
+        return BadBoard(self.file, line, key, **shown(arguments))
 
     def get(self, key: str, kind: type) -> Any:
         """The value of a key that must be there, of that type."""
@@ -76,6 +74,13 @@ class BoardFile:
         return [(line, row) for line, row in rows if row.strip()]
 
 
+def shown(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    return {
+        name: f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
+        for name, value in arguments.items()
+    }
+
+
 def read_board_file(file: str, text: str) -> BoardFile:
     """A file within the limits, or `BadBoard`."""
 
@@ -91,6 +96,17 @@ def read_board_file(file: str, text: str) -> BoardFile:
     try:
         return BoardFile(file, text, tomllib.loads(text), outline)
     except tomllib.TOMLDecodeError as error:
-        place = PLACE.search(str(error))
-        line = int(place[1]) if place else text.removesuffix("\n").count("\n") + 1
-        raise BadBoard(file, line, "board-not-toml", error=str(error)) from error
+        line, reason = fault_of_toml(text, outline, str(error))
+        raise BadBoard(file, line, reason.key, **shown(reason.arguments)) from error
+
+
+def fault_of_toml(text: str, outline: Outline, error: str) -> tuple[int, Message]:
+    """The line and what is wrong there. `tomllib` complains in English, so only its line counts."""
+    if strange := NO_TEXT.search(text):
+        return text.count("\n", 0, strange.start()) + 1, message("board-not-text")
+    place = PLACE.search(error)
+    line = int(place[1]) if place else text.removesuffix("\n").count("\n") + 1
+    # It notices some faults later than they stand, as a text that never ends, but none earlier.
+    if outline.stopped is not None and outline.stopped[0] <= line:
+        return outline.stopped
+    return line, message("board-not-toml")

@@ -2,8 +2,9 @@
 
 `tomllib` tells what a text means but not where, and it builds whatever it is given. This reader
 goes over a text once, before it: it notes the line of every key and item, and refuses what is too
-deep, too long or too many. It need not notice every mistake: where it stops, `tomllib` says what
-is wrong.
+deep, too long or too many. It need not notice every mistake: `tomllib` does. But where this reader
+stops it says what would be right, in words that can be translated and that no version of Python
+changes.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NoReturn, TypeAlias
 
 from ludoteca.core import limits
+from ludoteca.core.message import Argument, Message
 
 Path: TypeAlias = "tuple[str | int, ...]"  # keys, and places in a list counted from 0
 Complain: TypeAlias = Callable[[int, str, int], NoReturn]  # line, key of the text, limit
@@ -25,6 +26,11 @@ COMMENT = re.compile(r"(?:#[^\n]*)?")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 NUMBER = re.compile(r"[-+0-9][-+.:\w]*", re.ASCII)
 PLAIN = re.compile(r"[^,\]}#\n]*")  # what is neither text nor list nor table
+REST = re.compile(r"[^#\n]*")
+# All of those that mean anything, and some that do not; a date and its time may stand apart.
+VALUE = re.compile(r"true|false|inf|nan|[-+0-9][-+.:\w]*( [0-9][-+.:\w]*)?", re.ASCII)
+# And what people and programs take for them.
+QUOTES = " \t\r\"'`\u00b4\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb"
 TEXT_ENDS = {
     '"': re.compile(r'\\.|["\n]'),
     "'": re.compile(r"['\n]"),
@@ -35,6 +41,13 @@ TEXT_ENDS = {
 
 class NotToml(Exception):
     """`tomllib` will find a fault here, too."""
+
+    def __init__(
+        self, key: str = "board-not-toml", /, *, line: int | None = None, **arguments: Argument
+    ) -> None:
+        self.fault = Message(key, arguments)
+        self.line = line
+        super().__init__(self.fault)
 
 
 class Outline:
@@ -48,9 +61,13 @@ class Outline:
         self._lines: dict[Path, int] = {}
         self._texts: dict[Path, tuple[int, int]] = {}
         self._latest: dict[Path, int] = {}  # of a list of tables, the last one
+        self._given: set[Path] = set()  # what may not be given again
         self._entries = 0
-        with suppress(NotToml):
+        self.stopped: tuple[int, Message] | None = None  # the line, and what is wrong there
+        try:
             self._read()
+        except NotToml as stop:
+            self.stopped = stop.line or self._line, stop.fault
 
     def line_of(self, path: Path) -> int | None:
         """Where a key or an item first stands."""
@@ -80,31 +97,45 @@ class Outline:
         """`[table]`, or `[[table]]` for one more of a list."""
         of_list = self._take("[")
         path: Path = ()
+        before = None
         for part in self._read_key():
-            path = self._note((*self._current(path), part))
+            path = (*self._current(path), part)
+            before = self.line_of(path)
+            self._note(path)
         if of_list:
             self._latest[path] = self._latest.get(path, -1) + 1
         self._demand("]]" if of_list else "]")
         self._count()
         path = self._current(path)
+        self._give(path, before, self._line)
         return self._note(path)
 
     def _current(self, path: Path) -> Path:
         return (*path, self._latest[path]) if path in self._latest else path
 
     def _read_pair(self, table: Path, depth: int) -> None:
-        path = table
-        for part in self._read_key():
-            path = self._note((*path, part))
-        self._demand("=")
+        path, before, line = table, None, self._line
+        for part in self._read_key("board-toml-line"):
+            path = (*path, part)
+            before = self.line_of(path)
+            self._note(path)
+        self._demand("=", "board-toml-line")
         self._skip(SPACE)
         self._read_value(path, depth)
+        self._give(path, before, line)
 
-    def _read_key(self) -> list[str]:
+    def _give(self, path: Path, before: int | None, line: int) -> None:
+        """A key has one value, and a table one head; only now, as its value has limits, too."""
+        if path in self._given:
+            key = ".".join(part for part in path if isinstance(part, str))
+            raise NotToml("board-toml-twice", line=line, key=key, before=str(before))
+        self._given.add(path)
+
+    def _read_key(self, fault: str = "board-not-toml") -> list[str]:
         parts: list[str] = []
         while not parts or self._take("."):
             self._skip(SPACE)
-            part = self._read_part()
+            part = self._read_part(fault)
             if len(part) > limits.BOARD_KEY_CHARACTERS:
                 self._refuse("board-key-long", limit=limits.BOARD_KEY_CHARACTERS)
             if len(parts) == limits.BOARD_KEY_PARTS:
@@ -113,7 +144,7 @@ class Outline:
             self._skip(SPACE)
         return parts
 
-    def _read_part(self) -> str:
+    def _read_part(self, fault: str) -> str:
         if self._text.startswith(('"', "'"), self._at):
             quoted = self._read_text(self._text[self._at])
             if "\\" not in quoted or quoted[0] == "'":
@@ -122,7 +153,7 @@ class Outline:
                 return str(tomllib.loads(f"key = {quoted}")["key"])
             except tomllib.TOMLDecodeError as error:
                 raise NotToml from error
-        return self._skip(BARE_KEY)
+        return self._skip(BARE_KEY, fault)
 
     # Values
 
@@ -145,7 +176,19 @@ class Outline:
                 len(number[0]) > limits.BOARD_NUMBER_CHARACTERS
             ):
                 self._refuse("board-number-long", limit=limits.BOARD_NUMBER_CHARACTERS)
-            self._skip(PLAIN)
+            self._read_plain(path, depth)
+
+    def _read_plain(self, path: Path, depth: int) -> None:
+        found = PLAIN.match(self._text, self._at)
+        assert found is not None  # it may be empty
+        plain = found[0].strip(" \t\r")
+        if not plain:
+            raise NotToml("board-toml-empty" if isinstance(path[-1], str) else "board-not-toml")
+        if not VALUE.fullmatch(plain):
+            rest = found if depth else REST.match(self._text, self._at)
+            assert rest is not None
+            raise NotToml("board-toml-quotes", text=rest[0].strip(QUOTES))
+        self._go_to(found.end())
 
     def _read_items(self, path: Path, depth: int, end: str) -> None:
         """Of a list, or of a table within a line."""
@@ -172,14 +215,14 @@ class Outline:
             if found[0][0] != "\\":
                 self._go_to(found.end())
                 return self._text[start : self._at]
-        raise NotToml
+        raise NotToml("board-toml-unclosed")
 
     # Moving on
 
-    def _skip(self, pattern: re.Pattern[str]) -> str:
+    def _skip(self, pattern: re.Pattern[str], fault: str = "board-not-toml") -> str:
         found = pattern.match(self._text, self._at)
         if found is None:
-            raise NotToml
+            raise NotToml(fault)
         self._go_to(found.end())
         return found[0]
 
@@ -189,9 +232,9 @@ class Outline:
             self._go_to(self._at + len(sign))
         return found
 
-    def _demand(self, sign: str) -> None:
+    def _demand(self, sign: str, fault: str = "board-not-toml") -> None:
         if not self._take(sign):
-            raise NotToml
+            raise NotToml(fault)
 
     def _go_to(self, place: int) -> None:
         self._line += self._text.count("\n", self._at, place)

@@ -283,8 +283,8 @@ def check_fault(text: str, refusal: BadBoard, line: int, fault: Message, *words:
             "picnic",
             swap('face = "picnic"', "face = picnic"),
             "face",
-            None,
-            ["TOML"],
+            message("board-toml-quotes", text="picnic"),
+            ['"picnic"'],
             id="not TOML",
         ),
         pytest.param(
@@ -639,13 +639,10 @@ def test_a_fault_is_told_with_file_and_line(
     name: str,
     change: Callable[[str], str],
     start: str,
-    fault: Message | None,
+    fault: Message,
     words: list[str],
 ) -> None:
     text, refusal = fault_of(name, change)
-    if fault is None:  # the words come from the TOML reader
-        assert refusal.fault.key == "board-not-toml"
-        fault = refusal.fault
     check_fault(text, refusal, line_of(text, start), fault, *words)
 
 

@@ -220,7 +220,7 @@ def test_another_kind_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "key", "line"),
     [
-        ("kind = ", "board-not-toml", 1),
+        ("kind = ", "board-toml-empty", 1),
         ('kind = "town"\nname = "x"\n', "board-key-missing", 1),
         ('kind = "town"\nname = 3\nmap = ""\n', "board-key-kind", 2),
         ('kind = "town"\nname = "x"\nmap = ""\npalms = 2\n', "board-key-unknown", 4),

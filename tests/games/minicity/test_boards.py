@@ -401,7 +401,7 @@ def test_a_fault_in_one_line_is_told_with_it(change: Change, start: str, fault: 
 def test_a_file_that_is_no_toml_is_told_with_its_line() -> None:
     text = GAME.board_text("anthill").replace("road = 12", "road = twelve")
     refusal = fault_of(text)
-    assert refusal.fault.key == "board-not-toml"
+    assert refusal.fault == message("board-toml-quotes", text="twelve")
     assert refusal.line == line_of(text, "road")
 
 

@@ -65,7 +65,12 @@ analysis-no-decision = Nobody has to decide anything here.
 
 board-fault = { $file }, line { $line }: { $fault }
 board-not-text = This is not a text file in UTF-8. Save the board as plain text.
-board-not-toml = This is not valid TOML: { $error }.
+board-not-toml = This line does not follow the format TOML. Check the quotes, brackets and commas in it and above it.
+board-toml-quotes = Text must be in straight quotes, as "{ $text }". A number has no letters.
+board-toml-empty = A value is missing after “=”. Write one, as in name = "picnic".
+board-toml-line = A key, “=” and a value must be here, as in name = "picnic". A key is one word of the letters a to z, digits, “-” and “_”. If this line is part of a text, check the quotes above it.
+board-toml-unclosed = The quotes of this text are not closed. Close them, with three if three open it: only then it may have several lines.
+board-toml-twice = The key “{ $key }” is already in line { $before }. Keep one of the two.
 board-key-missing = The key “{ $key }” is missing. Add it.
 board-key-kind = The value of “{ $key }” must be { $kind ->
     [str] text in quotes

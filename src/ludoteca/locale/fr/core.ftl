@@ -67,7 +67,12 @@ analysis-no-decision = Ici, personne n’a rien à décider.
 
 board-fault = { $file }, ligne { $line } : { $fault }
 board-not-text = Ceci n’est pas un fichier texte en UTF-8. Enregistrez le plateau en texte brut.
-board-not-toml = Ceci n’est pas du TOML valide : { $error }.
+board-not-toml = Cette ligne ne suit pas le format TOML. Vérifiez les guillemets, les crochets et les virgules ici et plus haut.
+board-toml-quotes = Un texte doit être entre guillemets droits, ainsi : "{ $text }". Un nombre n’a pas de lettres.
+board-toml-empty = Il manque une valeur après « = ». Écrivez-en une, comme dans name = "picnic".
+board-toml-line = Il faut ici une clé, « = » et une valeur, comme dans name = "picnic". Une clé est un seul mot, fait de lettres de a à z, de chiffres, de « - » et de « _ ». Si cette ligne fait partie d’un texte, vérifiez les guillemets plus haut.
+board-toml-unclosed = Les guillemets de ce texte ne sont pas fermés. Fermez-les, par trois s’il y en a trois au début : c’est seulement ainsi qu’il peut avoir plusieurs lignes.
+board-toml-twice = La clé « { $key } » est déjà à la ligne { $before }. Gardez une seule des deux.
 board-key-missing = Il manque la clé « { $key } ». Ajoutez-la.
 board-key-kind = La valeur de « { $key } » doit être { $kind ->
     [str] un texte entre guillemets

@@ -66,7 +66,12 @@ analysis-no-decision = Tutaj nikt nie musi o niczym decydować.
 
 board-fault = { $file }, wiersz { $line }: { $fault }
 board-not-text = To nie jest plik tekstowy UTF-8. Zapisz planszę jako zwykły tekst.
-board-not-toml = To nie jest poprawny TOML: { $error }.
+board-not-toml = Ten wiersz nie jest zgodny z formatem TOML. Sprawdź cudzysłowy, nawiasy i przecinki w nim i powyżej.
+board-toml-quotes = Tekst musi być w prostym cudzysłowie, tak: "{ $text }". Liczba nie ma liter.
+board-toml-empty = Po znaku „=” brakuje wartości. Dopisz ją, na przykład name = "picnic".
+board-toml-line = Tu powinien być klucz, znak „=” i wartość, na przykład name = "picnic". Klucz to jedno słowo z liter od a do z, cyfr oraz znaków „-” i „_”. Jeśli ten wiersz należy do tekstu, sprawdź cudzysłowy powyżej.
+board-toml-unclosed = Cudzysłów tego tekstu nie jest zamknięty. Zamknij go, trzema znakami, jeśli otwierają go trzy: tylko wtedy tekst może mieć kilka wierszy.
+board-toml-twice = Klucz „{ $key }” jest już w wierszu { $before }. Zostaw tylko jeden z nich.
 board-key-missing = Brakuje klucza „{ $key }”. Dodaj go.
 board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
     [str] tekst w cudzysłowie
