@@ -264,6 +264,21 @@ def test_every_shipped_board_is_drawn(
     expect(page.get_by_role("dialog").locator("img")).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_long_lines_of_a_board_are_read_to_their_end(person: People, screen: Screen) -> None:
+    anna = person(screen)
+    page = anna.go("/boards")
+    card = page.locator("[data-board=picnic]")
+    card.locator("summary").click()
+    text = card.locator("pre")
+    around, box = anna.boxes(card, text)
+    assert around["left"] < box["left"] < box["right"] < around["right"]
+    hidden = "box => box.scrollWidth - box.clientWidth - box.scrollLeft"
+    assert text.evaluate(hidden) > 0
+    text.press("ArrowRight")
+    page.wait_for_function("box => box.scrollLeft > 0", arg=text.element_handle())
+
+
 def test_a_board_of_ones_own_is_judged_drawn_and_played_on(person: People) -> None:
     anna = person()
     page = anna.go("/boards")
