@@ -27,7 +27,7 @@ def test_two_people_play_by_link_one_of_them_on_a_phone(person: Callable[..., Pe
     bruno.go(link)
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Sit down").tap()
-    expect(bruno.page.get_by_text("The match starts in a moment.")).to_be_visible()
+    expect(bruno.page.get_by_text("Whoever opened the table starts the match.")).to_be_visible()
     expect(anna.page.get_by_text("Bruno", exact=True)).to_be_visible()
     start.click()
     anna.sees_match()

@@ -188,7 +188,7 @@ web-waiting-people = { $count ->
    *[other] Waiting for { $count } more players. Keep this page open.
 }
 web-all-here = Everybody is here.
-web-waiting-host = Everybody is here. The match starts in a moment.
+web-waiting-host = Everybody is here. Whoever opened the table starts the match.
 web-waiting-numbers = { $count ->
     [one] Chance is being made ready: one player’s browser still has to add its number.
    *[other] Chance is being made ready: { $count } players’ browsers still have to add their numbers.

@@ -188,7 +188,7 @@ web-waiting-people = { $count ->
    *[other] Il manque encore { $count } joueurs. Gardez cette page ouverte.
 }
 web-all-here = Tout le monde est là.
-web-waiting-host = Tout le monde est là. La partie commence dans un instant.
+web-waiting-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 web-waiting-numbers = { $count ->
     [one] Le hasard se prépare : le navigateur d’un joueur doit encore ajouter son nombre.
    *[other] Le hasard se prépare : les navigateurs de { $count } joueurs doivent encore ajouter leur nombre.

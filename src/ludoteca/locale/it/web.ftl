@@ -188,7 +188,7 @@ web-waiting-people = { $count ->
    *[other] Mancano ancora { $count } giocatori. Tieni aperta questa pagina.
 }
 web-all-here = Ci siete tutti.
-web-waiting-host = Ci siete tutti. La partita comincia tra un momento.
+web-waiting-host = Ci siete tutti. Comincia la partita chi ha aperto il tavolo.
 web-waiting-numbers = { $count ->
     [one] La sorte si sta preparando: il browser di un giocatore deve ancora aggiungere il suo numero.
    *[other] La sorte si sta preparando: i browser di { $count } giocatori devono ancora aggiungere il loro numero.

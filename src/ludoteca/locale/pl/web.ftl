@@ -192,7 +192,7 @@ web-waiting-people = { $count ->
    *[other] Brakuje jeszcze { $count } gracza. Nie zamykaj tej strony.
 }
 web-all-here = Wszyscy już są.
-web-waiting-host = Wszyscy już są. Partia zaraz się zacznie.
+web-waiting-host = Wszyscy już są. Partię zaczyna osoba, która otworzyła stół.
 web-waiting-numbers = { $count ->
     [one] Losowanie jest przygotowywane: przeglądarka jednego gracza musi jeszcze dodać swoją liczbę.
     [few] Losowanie jest przygotowywane: przeglądarki { $count } graczy muszą jeszcze dodać swoje liczby.
