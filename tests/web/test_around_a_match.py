@@ -49,6 +49,31 @@ def test_a_guide_is_offered_once(person: People) -> None:
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.parametrize("known", [None, ["minicity"]], ids=["new", "back"])
+@pytest.mark.parametrize(
+    ("screen", "language"), [(DESKTOP, "en"), (DESKTOP, "pl"), (PHONE, "it"), (PHONE, "fr")]
+)
+def test_what_is_pressed_on_a_card_stays_where_it_is_once_the_server_answers(
+    person: People, screen: Screen, language: str, known: list[str] | None
+) -> None:
+    anna = person(screen, language, known=known)
+    page, held = anna.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
+    with page.expect_request("**/api/games"):
+        anna.go()
+    company = page.locator("article .more button")
+    pressed = [*page.locator("article .main").all(), *company.all()]
+    early = anna.boxes(*pressed)
+    expect(company.first).to_be_disabled()
+    held[0].continue_()
+    expect(company.first).to_be_enabled()
+    assert [box["top"] for box in anna.boxes(*pressed)] == [box["top"] for box in early]
+
+
 def last_moment() -> tuple[Match, int]:
     """A match whose last decision wins it for whoever makes it."""
     for seed in range(1, 20):

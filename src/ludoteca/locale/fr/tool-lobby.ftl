@@ -14,7 +14,7 @@ find-pace = { $pace ->
 }
 find-only-rated = Classées seulement
 find-looking = Voyons qui est là…
-find-empty = Personne n’attend à une table en ce moment. Ouvrez-en une, et les autres vous trouveront.
+find-empty = Personne n’attend à une table. Ouvrez-en une : on vous y trouvera.
 find-none = { $count ->
     [one] Une table est ouverte, mais elle ne correspond pas à vos filtres.
    *[other] { $count } tables sont ouvertes, mais aucune ne correspond à vos filtres.
@@ -38,8 +38,8 @@ find-clock = { $clock ->
 }
 find-rated = classée
 find-taken = Prise
-find-play = Jouer tout de suite à plusieurs
-find-lead = La partie commence aussitôt ; des bots gardent les places jusqu’à ce que quelqu’un vienne.
+find-play = Jouer avec d’autres
+find-lead = La partie commence aussitôt ; des bots gardent les places en attendant.
 find-invitations = Invitations
 find-invited = { $player } vous invite à { $game }.
 find-somebody = Quelqu’un
