@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -53,7 +54,9 @@ def test_a_match_of_marabunta_is_won_or_lost_by_clicks(person: Callable[..., Per
     assert ludoteca.verify(record).is_fair
     assert "\noutcome red " in record
 
-    result.get_by_role("button", name="Replay", exact=True).click()
+    own_page = result.get_by_role("link", name="Replay on its own page")
+    expect(own_page).to_have_attribute("href", re.compile(r"^/replay/"))
+    result.get_by_role("button", name="Replay here").click()
     expect(anna.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
     expect(anna.match).to_have_attribute("data-version", "1")
     anna.page.get_by_role("button", name="One move on").click()

@@ -355,7 +355,7 @@ web-won = { $count ->
 }
 web-rating = { $player }: rating { $after } ± { $doubt } ({ $change })
 web-rematch = Play again
-web-replay = Replay
+web-replay = Replay here
 web-record = Save the record
 web-analyse = Analyse
 web-chance-title = Fair chance
@@ -441,7 +441,7 @@ web-analysis = Analysis table
 web-you-page = You
 web-why = Why?
 web-why-opens = Why? { $place } of the rules, in a new tab
-web-replay-page = Replay page
+web-replay-page = Replay on its own page
 web-around = Around the games
 
 ## Puzzles, from the first page

@@ -358,7 +358,7 @@ web-won = { $count ->
 }
 web-rating = { $player } : cote { $after } ± { $doubt } ({ $change })
 web-rematch = Rejouer
-web-replay = Revoir
+web-replay = Revoir ici
 web-record = Enregistrer la partie
 web-analyse = Analyser
 web-chance-title = Hasard équitable
@@ -444,7 +444,7 @@ web-analysis = Table d’analyse
 web-you-page = Vous
 web-why = Pourquoi ?
 web-why-opens = Pourquoi ? { $place } des règles, dans un nouvel onglet
-web-replay-page = Page pour la revoir
+web-replay-page = Revoir sur une page à part
 web-around = Autour des jeux
 
 ## Puzzles, from the first page

@@ -358,7 +358,7 @@ web-won = { $count ->
 }
 web-rating = { $player }: punteggio { $after } ± { $doubt } ({ $change })
 web-rematch = Gioca ancora
-web-replay = Rivedi
+web-replay = Rivedi qui
 web-record = Salva la partita
 web-analyse = Analizza
 web-chance-title = Sorte imparziale
@@ -444,7 +444,7 @@ web-analysis = Tavolo d’analisi
 web-you-page = Tu
 web-why = Perché?
 web-why-opens = Perché? { $place } delle regole, in una nuova scheda
-web-replay-page = Pagina per rivederla
+web-replay-page = Rivedi in una pagina a parte
 web-around = Intorno ai giochi
 
 ## Puzzles, from the first page

@@ -372,7 +372,7 @@ web-won = { $count ->
 }
 web-rating = { $player }: ranking { $after } ± { $doubt } ({ $change })
 web-rematch = Zagraj znowu
-web-replay = Odtwórz
+web-replay = Odtwórz tutaj
 web-record = Zapisz partię
 web-analyse = Analizuj
 web-chance-title = Uczciwe losowanie
@@ -458,7 +458,7 @@ web-analysis = Stół do analizy
 web-you-page = Ty
 web-why = Dlaczego?
 web-why-opens = Dlaczego? { $place } w zasadach, w nowej karcie
-web-replay-page = Strona do odtworzenia
+web-replay-page = Odtwórz na osobnej stronie
 web-around = Wokół gier
 
 ## Puzzles, from the first page
