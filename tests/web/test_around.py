@@ -260,6 +260,10 @@ def test_every_shipped_board_is_drawn(
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("image => image.naturalWidth") > 0
     check(anna)
+    # Where the board is called as what it takes the place of, that is said once.
+    hill = page.locator("[data-board=anthill] h3")
+    expect(hill).to_have_text({"en": "Anthill", "fr": "Fourmilière"}[language])
+    expect(page.locator("[data-board=picnic] h3 .soft")).to_be_visible()
     page.locator("[data-board=medina] .picture").click()
     expect(page.get_by_role("dialog").locator("img")).to_be_visible()
 
