@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
 
+from ludoteca.server.house import news_exchange
+from ludoteca.server.storage import database
 from ludoteca.server.storage.appenders import Addition
 from ludoteca.server.storage.news import CHANNEL
 from tests.server.database import Postgres, create_database
@@ -157,14 +160,22 @@ def test_news_that_nobody_understands_do_not_end_the_listening(postgres_database
 
 @pytest.mark.parametrize("how", ["ended", "away", "silent"])
 def test_after_a_break_other_processes_soon_learn_of_moves(
-    how: str, postgres_database: str
+    how: str, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of those made meanwhile, too: one process lost its connections, the other did not."""
+
+    @asynccontextmanager
+    async def open_other(url: str) -> AsyncIterator[House]:
+        if how == "silent":  # which it finds out by waiting
+            monkeypatch.setattr(news_exchange, "SECONDS_TO_BEAT", 2.0)
+            monkeypatch.setattr(database, "SECONDS_TO_ANSWER", 5.0)
+        async with open_house(url) as house:
+            yield house
 
     async def scene() -> None:
         proxy = Proxy(postgres_database)
         await proxy.open()
-        async with open_house(postgres_database) as one, open_house(proxy.url) as two:
+        async with open_house(postgres_database) as one, open_other(proxy.url) as two:
             match, player, watching = await at_two_doors(one, two)
             if how == "ended":
                 connection = await asyncpg.connect(postgres_database)
