@@ -94,7 +94,7 @@ def read(text: str, find_game: Callable[[str], Game[Any]]) -> Analysis:
 def take_header(lines: Sequence[str]) -> tuple[record.Sheet, int]:
     """What stands above the first empty line, as in a record, and how many lines that is."""
     length = lines.index("") if "" in lines else len(lines)
-    header = record.take_apart("\n".join([record.TITLE, *lines[1:length]]))
+    header = record.take_apart("\n".join([record.TITLE, *lines[1 : length + 1]]))
     if header.actions:
         first, actor, action = header.actions[0]
         raise unknown_line(first, f"{actor}: {action}")

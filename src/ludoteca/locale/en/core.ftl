@@ -51,7 +51,7 @@ record-actor = Line { $line }: it is not the turn of “{ $actor }”. Check whe
 record-action = Line { $line } breaks the rules. { $reason }
 record-cut = The text tells the outcome, but the match in it is not played to the end. Check whether lines are missing.
 record-breaks-off = The text breaks off in line { $line }: the end of this record is missing. Take the whole text, as it was saved.
-record-ends-early = The text ends after line { $line }, before the next outcome of chance, and has no line “seed”: the end of this record is missing. Take the whole text, as it was saved.
+record-ends-early = The text ends after line { $line }, in the middle of the match: the end of this record is missing. Take the whole text, as it was saved.
 record-without-seed = This match can only be looked at. To go on with it, give its secret seed.
 record-too-large = Line { $line }: { $reason }
 record-steps = From line { $line } on there are more actions than a match of this game can have. At most: { $limit }.
@@ -65,11 +65,11 @@ analysis-no-decision = Nobody has to decide anything here.
 
 board-fault = { $file }, line { $line }: { $fault }
 board-not-text = This is not a text file in UTF-8. Save the board as plain text.
-board-not-toml = This line does not follow the format TOML. Check the quotes, brackets and commas in it and above it.
+board-not-toml = This line is not TOML. Check the quotes, brackets and commas here and above.
 board-toml-quotes = Text must be in straight quotes, as "{ $text }". A number has no letters.
-board-toml-empty = A value is missing after “=”. Write one, as in name = "picnic".
-board-toml-line = A key, “=” and a value must be here, as in name = "picnic". A key is one word of the letters a to z, digits, “-” and “_”. If this line is part of a text, check the quotes above it.
-board-toml-unclosed = The quotes of this text are not closed. Close them, with three if three open it: only then it may have several lines.
+board-toml-empty = A value is missing after “=”, as in name = "picnic".
+board-toml-line = A key, “=” and a value must be here, as in name = "picnic". If this line is part of a text, check the quotes above it.
+board-toml-unclosed = The quotes of this text are not closed. Text of several lines begins and ends with three.
 board-toml-twice = The key “{ $key }” is already in line { $before }. Keep one of the two.
 board-key-missing = The key “{ $key }” is missing. Add it.
 board-key-kind = The value of “{ $key }” must be { $kind ->

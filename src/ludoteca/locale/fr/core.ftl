@@ -53,7 +53,7 @@ record-actor = Ligne { $line } : ce n’est pas à « { $actor } » de jouer.
 record-action = La ligne { $line } enfreint les règles. { $reason }
 record-cut = Le texte donne le résultat, mais la partie n’y va pas jusqu’au bout. Vérifiez s’il manque des lignes.
 record-breaks-off = Le texte s’interrompt à la ligne { $line } : la fin de la partie manque. Prenez le texte entier, tel qu’il a été enregistré.
-record-ends-early = Le texte finit après la ligne { $line }, avant le prochain résultat du hasard, et n’a pas de ligne « seed » : la fin de la partie manque. Prenez le texte entier, tel qu’il a été enregistré.
+record-ends-early = Le texte finit après la ligne { $line }, au milieu de la partie : la fin de la partie manque. Prenez le texte entier, tel qu’il a été enregistré.
 record-without-seed = Cette partie peut seulement être regardée. Pour la continuer, donnez sa graine secrète.
 record-too-large = Ligne { $line } : { $reason }
 record-steps = À partir de la ligne { $line }, il y a plus d’actions qu’une partie de ce jeu ne peut en avoir. Au maximum : { $limit }.
@@ -67,11 +67,11 @@ analysis-no-decision = Ici, personne n’a rien à décider.
 
 board-fault = { $file }, ligne { $line } : { $fault }
 board-not-text = Ceci n’est pas un fichier texte en UTF-8. Enregistrez le plateau en texte brut.
-board-not-toml = Cette ligne ne suit pas le format TOML. Vérifiez les guillemets, les crochets et les virgules ici et plus haut.
+board-not-toml = Cette ligne n’est pas du TOML. Vérifiez les guillemets, les crochets et les virgules ici et plus haut.
 board-toml-quotes = Un texte doit être entre guillemets droits, ainsi : "{ $text }". Un nombre n’a pas de lettres.
-board-toml-empty = Il manque une valeur après « = ». Écrivez-en une, comme dans name = "picnic".
-board-toml-line = Il faut ici une clé, « = » et une valeur, comme dans name = "picnic". Une clé est un seul mot, fait de lettres de a à z, de chiffres, de « - » et de « _ ». Si cette ligne fait partie d’un texte, vérifiez les guillemets plus haut.
-board-toml-unclosed = Les guillemets de ce texte ne sont pas fermés. Fermez-les, par trois s’il y en a trois au début : c’est seulement ainsi qu’il peut avoir plusieurs lignes.
+board-toml-empty = Il manque une valeur après « = », comme dans name = "picnic".
+board-toml-line = Il faut ici une clé, « = » et une valeur, comme dans name = "picnic". Si cette ligne fait partie d’un texte, vérifiez les guillemets plus haut.
+board-toml-unclosed = Les guillemets de ce texte ne sont pas fermés. Un texte de plusieurs lignes en a trois au début et trois à la fin.
 board-toml-twice = La clé « { $key } » est déjà à la ligne { $before }. Gardez une seule des deux.
 board-key-missing = Il manque la clé « { $key } ». Ajoutez-la.
 board-key-kind = La valeur de « { $key } » doit être { $kind ->

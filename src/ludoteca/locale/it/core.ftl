@@ -53,7 +53,7 @@ record-actor = Riga { $line }: non è il turno di «{ $actor }». Controlla se u
 record-action = La riga { $line } va contro le regole. { $reason }
 record-cut = Il testo riporta il risultato, ma la partita non arriva alla fine. Controlla se mancano delle righe.
 record-breaks-off = Il testo si interrompe alla riga { $line }: manca la fine della partita. Usa il testo intero, così com’è stato salvato.
-record-ends-early = Il testo finisce dopo la riga { $line }, prima del prossimo esito del caso, e non ha la riga «seed»: manca la fine della partita. Usa il testo intero, così com’è stato salvato.
+record-ends-early = Il testo finisce dopo la riga { $line }, nel mezzo della partita: manca la fine della partita. Usa il testo intero, così com’è stato salvato.
 record-without-seed = Questa partita si può solo guardare. Per continuarla serve il suo seme segreto.
 record-too-large = Riga { $line }: { $reason }
 record-steps = Dalla riga { $line } in poi ci sono più azioni di quante ne possa avere una partita di questo gioco. Al massimo: { $limit }.
@@ -67,11 +67,11 @@ analysis-no-decision = Qui nessuno deve decidere niente.
 
 board-fault = { $file }, riga { $line }: { $fault }
 board-not-text = Questo non è un file di testo in UTF-8. Salva il tabellone come testo semplice.
-board-not-toml = Questa riga non segue il formato TOML. Controlla le virgolette, le parentesi e le virgole qui e più sopra.
+board-not-toml = Questa riga non è TOML. Controlla le virgolette, le parentesi e le virgole qui e più sopra.
 board-toml-quotes = Un testo va tra virgolette diritte, così: "{ $text }". Un numero non ha lettere.
-board-toml-empty = Dopo «=» manca un valore. Scrivilo, come in name = "picnic".
-board-toml-line = Qui ci vogliono una chiave, «=» e un valore, come in name = "picnic". Una chiave è una sola parola, fatta di lettere dalla a alla z, cifre, «-» e «_». Se questa riga fa parte di un testo, controlla le virgolette più sopra.
-board-toml-unclosed = Le virgolette di questo testo non sono chiuse. Chiudile, con tre se sono tre ad aprirlo: solo così può avere più righe.
+board-toml-empty = Dopo «=» manca un valore, come in name = "picnic".
+board-toml-line = Qui ci vogliono una chiave, «=» e un valore, come in name = "picnic". Se questa riga fa parte di un testo, controlla le virgolette più sopra.
+board-toml-unclosed = Le virgolette di questo testo non sono chiuse. Un testo di più righe ne ha tre all’inizio e tre alla fine.
 board-toml-twice = La chiave «{ $key }» c’è già alla riga { $before }. Tieni solo una delle due.
 board-key-missing = Manca la chiave «{ $key }». Aggiungila.
 board-key-kind = Il valore di «{ $key }» deve essere { $kind ->

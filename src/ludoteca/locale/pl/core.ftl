@@ -52,7 +52,7 @@ record-actor = Wiersz { $line }: to nie jest kolej na „{ $actor }”. Sprawdź
 record-action = Wiersz { $line } jest niezgodny z zasadami. { $reason }
 record-cut = Tekst podaje wynik, ale partia nie jest w nim doprowadzona do końca. Sprawdź, czy nie brakuje wierszy.
 record-breaks-off = Tekst urywa się w wierszu { $line }: brakuje końca zapisu. Użyj całego tekstu w takiej postaci, w jakiej został zapisany.
-record-ends-early = Tekst kończy się po wierszu { $line }, przed następnym losowaniem, i nie ma wiersza „seed”: brakuje końca zapisu. Użyj całego tekstu w takiej postaci, w jakiej został zapisany.
+record-ends-early = Tekst kończy się po wierszu { $line }, w środku partii: brakuje końca zapisu. Użyj całego tekstu w takiej postaci, w jakiej został zapisany.
 record-without-seed = Tę partię można tylko oglądać. Aby ją kontynuować, podaj jej tajne ziarno.
 record-too-large = Wiersz { $line }: { $reason }
 record-steps = Od wiersza { $line } jest więcej akcji, niż może mieć partia w tej grze. Najwięcej: { $limit }.
@@ -66,11 +66,11 @@ analysis-no-decision = Tutaj nikt nie musi o niczym decydować.
 
 board-fault = { $file }, wiersz { $line }: { $fault }
 board-not-text = To nie jest plik tekstowy UTF-8. Zapisz planszę jako zwykły tekst.
-board-not-toml = Ten wiersz nie jest zgodny z formatem TOML. Sprawdź cudzysłowy, nawiasy i przecinki w nim i powyżej.
+board-not-toml = Ten wiersz to nie TOML. Sprawdź cudzysłowy, nawiasy i przecinki w nim i powyżej.
 board-toml-quotes = Tekst musi być w prostym cudzysłowie, tak: "{ $text }". Liczba nie ma liter.
-board-toml-empty = Po znaku „=” brakuje wartości. Dopisz ją, na przykład name = "picnic".
-board-toml-line = Tu powinien być klucz, znak „=” i wartość, na przykład name = "picnic". Klucz to jedno słowo z liter od a do z, cyfr oraz znaków „-” i „_”. Jeśli ten wiersz należy do tekstu, sprawdź cudzysłowy powyżej.
-board-toml-unclosed = Cudzysłów tego tekstu nie jest zamknięty. Zamknij go, trzema znakami, jeśli otwierają go trzy: tylko wtedy tekst może mieć kilka wierszy.
+board-toml-empty = Po znaku „=” brakuje wartości, na przykład name = "picnic".
+board-toml-line = Tu powinien być klucz, znak „=” i wartość, na przykład name = "picnic". Jeśli ten wiersz należy do tekstu, sprawdź cudzysłowy powyżej.
+board-toml-unclosed = Cudzysłów tego tekstu nie jest zamknięty. Tekst z kilku wierszy otwierają i zamykają trzy znaki.
 board-toml-twice = Klucz „{ $key }” jest już w wierszu { $before }. Zostaw tylko jeden z nich.
 board-key-missing = Brakuje klucza „{ $key }”. Dodaj go.
 board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
