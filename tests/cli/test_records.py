@@ -239,7 +239,7 @@ def test_a_record_that_was_cut_off_lacks_its_end(
     before = finished.count("\n", 0, place)
     missing = END_IS_MISSING[language]
     early = write(tmp_path, finished[:place])
-    assert run("replay", early, "--language", language).refused(missing, f" {before}", "seed")
+    assert run("replay", early, "--language", language).refused(missing, f" {before}")
     broken = write(tmp_path, finished[: place + len("chance: ro")])
     for command in "replay", "verify":
         shown = run(command, broken, "--language", language)

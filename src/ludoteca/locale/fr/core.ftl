@@ -66,13 +66,6 @@ analysis-no-decision = Ici, personne n’a rien à décider.
 ## Ce qui ne va pas dans un fichier de plateau
 
 board-fault = { $file }, ligne { $line } : { $fault }
-board-not-text = Ceci n’est pas un fichier texte en UTF-8. Enregistrez le plateau en texte brut.
-board-not-toml = Cette ligne n’est pas du TOML. Vérifiez les guillemets, les crochets et les virgules ici et plus haut.
-board-toml-quotes = Un texte doit être entre guillemets droits, ainsi : "{ $text }". Un nombre n’a pas de lettres.
-board-toml-empty = Il manque une valeur après « = », comme dans name = "picnic".
-board-toml-line = Il faut ici une clé, « = » et une valeur, comme dans name = "picnic". Si cette ligne fait partie d’un texte, vérifiez les guillemets plus haut.
-board-toml-unclosed = Les guillemets de ce texte ne sont pas fermés. Un texte de plusieurs lignes en a trois au début et trois à la fin.
-board-toml-twice = La clé « { $key } » est déjà à la ligne { $before }. Gardez une seule des deux.
 board-key-missing = Il manque la clé « { $key } ». Ajoutez-la.
 board-key-kind = La valeur de « { $key } » doit être { $kind ->
     [str] un texte entre guillemets

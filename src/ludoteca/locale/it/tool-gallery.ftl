@@ -16,3 +16,11 @@ gallery-checking = Controllo…
 gallery-good = Va bene: è un tabellone per { $game }. Prende il posto di: { $option }.
 gallery-fault = Riga { $line }: { $fault }
 gallery-show-line = Vai alla riga
+
+board-not-text = Questo non è un file di testo in UTF-8. Salva il tabellone come testo semplice.
+board-not-toml = Questa riga non è TOML. Controlla le virgolette, le parentesi e le virgole qui e più sopra.
+board-toml-quotes = Un testo va tra virgolette diritte, così: "{ $text }". Un numero non ha lettere.
+board-toml-empty = Dopo «=» manca un valore, come in name = "picnic".
+board-toml-line = Qui ci vogliono una chiave, «=» e un valore, come in name = "picnic". Se questa riga fa parte di un testo, controlla le virgolette più sopra.
+board-toml-unclosed = Le virgolette di questo testo non sono chiuse. Un testo di più righe ne ha tre all’inizio e tre alla fine.
+board-toml-twice = La chiave «{ $key }» c’è già alla riga { $before }. Tieni solo una delle due.

@@ -65,13 +65,6 @@ analysis-no-decision = Tutaj nikt nie musi o niczym decydować.
 ## Co jest nie tak z plikiem planszy
 
 board-fault = { $file }, wiersz { $line }: { $fault }
-board-not-text = To nie jest plik tekstowy UTF-8. Zapisz planszę jako zwykły tekst.
-board-not-toml = Ten wiersz to nie TOML. Sprawdź cudzysłowy, nawiasy i przecinki w nim i powyżej.
-board-toml-quotes = Tekst musi być w prostym cudzysłowie, tak: "{ $text }". Liczba nie ma liter.
-board-toml-empty = Po znaku „=” brakuje wartości, na przykład name = "picnic".
-board-toml-line = Tu powinien być klucz, znak „=” i wartość, na przykład name = "picnic". Jeśli ten wiersz należy do tekstu, sprawdź cudzysłowy powyżej.
-board-toml-unclosed = Cudzysłów tego tekstu nie jest zamknięty. Tekst z kilku wierszy otwierają i zamykają trzy znaki.
-board-toml-twice = Klucz „{ $key }” jest już w wierszu { $before }. Zostaw tylko jeden z nich.
 board-key-missing = Brakuje klucza „{ $key }”. Dodaj go.
 board-key-kind = Wartością klucza „{ $key }” musi być { $kind ->
     [str] tekst w cudzysłowie
