@@ -41,7 +41,7 @@ ours: list[IO[bytes]] = []
 
 def free_port() -> int:
     """For this process as long as it runs, whatever other tests run on this machine."""
-    folder = Path(gettempdir()) / "ludoteca-ports"
+    folder = Path(gettempdir()) / f"ludoteca-ports-{os.getuid()}"
     folder.mkdir(exist_ok=True)
     for port in PORTS:
         claim = (folder / str(port)).open("wb")
