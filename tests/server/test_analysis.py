@@ -21,6 +21,7 @@ from ludoteca.core.position import editing_of
 from ludoteca.core.setting import make_setting
 from ludoteca.server.play import likeness
 from ludoteca.server.play.likeness import Likeness
+from ludoteca.server.play.live_match import LiveMatch
 from ludoteca.server.play.opinions import ITERATIONS, Opinions, question_about
 from ludoteca.server.processes.examiner_process import (
     Errand,
@@ -56,10 +57,21 @@ from ludoteca.server.web.analysis_routes import (
     give_opinion,
 )
 from ludoteca.server.web.review_routes import review_record
-from tests.server.house import by_turn, open_house
+from tests.server.house import Guest, House, by_turn, open_house
 from tests.server.players import Player
 
 MARABUNTA = AnalysisStart("marabunta", 2)
+
+
+async def begun(house: House, game: str, actions: int) -> tuple[LiveMatch, list[Guest]]:
+    """A match between two people that has come so far."""
+    match_id, people = await house.seat(game, 2)
+    live = house.live(match_id)
+    while len(live.match.actions) < actions:
+        mover, other = by_turn(people)
+        await mover.play(match_id)
+        await other.follow(live.version)
+    return live, people
 
 
 def do(errand: Errand) -> Any:
@@ -213,12 +225,7 @@ def test_whoever_guesses_what_is_hidden_is_told_nothing(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            match_id, people = await house.seat("minicity", 2)
-            live = house.live(match_id)
-            while len(live.match.actions) < 24:
-                mover, other = by_turn(people)
-                await mover.play(match_id)
-                await other.follow(live.version)
+            live, people = await begun(house, "minicity", 24)
             actions, deals = live.match.actions, set[int]()
             hidden: dict[int | None, list[int]] = {0: [], 1: [], None: []}
             for step in live.match.steps():
@@ -638,12 +645,7 @@ def test_a_match_that_nobody_follows_now_is_compared_if_it_is_ones_own(tmp_path:
 
     async def scene() -> None:
         async with open_house(tmp_path) as house:
-            match_id, people = await house.seat("marabunta", 2)
-            live = house.live(match_id)
-            while len(live.match.actions) < 20:
-                mover, other = by_turn(people)
-                await mover.play(match_id)
-                await other.follow(live.version)
+            live, people = await begun(house, "marabunta", 20)
             made_up = Match(live.match.game, live.match.setting, Chance(None, ""))
             for number in live.match.actions:
                 made_up.follow(number)
